@@ -2,11 +2,11 @@
 FROM node:24-bookworm-slim
 WORKDIR /app
 COPY . .
-RUN npm ci && npm run build && node apps/server/launch/strip-types.mjs && npm cache clean --force
+RUN npm ci && npm run build && npm cache clean --force
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 3000
-CMD ["node", "--import", "./apps/server/launch/stripped.mjs", "apps/server/src/main.ts"]
+CMD ["node", "apps/server/src/main.ts"]
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch('http://localhost:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM

@@ -5,45 +5,54 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { likelyBrowser } from './scripts/services/browser-places.ts'
 
 const apiTests = ['apps/server/**/*.api.test.ts']
-/** Tests of what only a server of its own can do, such as going away. */
+/** Tests that need a database server of their own, for example one that goes down. */
 const postgresTests = ['apps/server/**/*.postgres.test.ts']
 const webTests = ['apps/web/**/*.test.{ts,tsx}']
-/** Tests of forms and widgets, in a real browser: focus, keys and pointers are what they are about. */
+/** Tests of forms and widgets in a real browser, because they depend on focus, keys and pointers. */
 const browserTests = ['apps/web/**/*.browser.test.tsx']
 const builtFolders = ['**/node_modules/**', '**/build/**', '**/.react-router/**']
 
 /**
- * API tests that no difference between the two databases can change, so they run on the embedded one only: what is
- * computed from tables and files, what is refused before any statement is sent, and what sockets and Redis do. `npm run
- * proofs` fuzzes every field and calls every endpoint as everybody on PostgreSQL too.
+ * API tests run on PostgreSQL. These also run on the embedded database: tests of code that uses a database directly
+ * (the database layer, the table constraints, the ledger, idempotency, jobs), and one path through each feature.
  */
-const sameOnAnyDatabase = [
-  'apps/server/src/demo-acharyas*',
-  'apps/server/src/features/acharyas/online*',
-  'apps/server/src/features/discovery/*',
-  'apps/server/src/features/horoscope/*',
-  'apps/server/src/features/kundli/published-charts*',
-  'apps/server/src/features/matching/*',
-  'apps/server/src/features/panchang/*',
-  'apps/server/src/features/places/*',
-  'apps/server/src/platform/gateways/storage/bucket*',
-  'apps/server/src/platform/http/http.api.test.ts',
-  'apps/server/test/access-matrix*',
-  'apps/server/test/field-fuzz*',
-  'apps/server/test/odd-addresses*',
-  'apps/server/test/pdf*',
-  'apps/server/test/redis-away*',
-  'apps/server/test/running-docs*',
-]
+const onBothDatabases = [
+  'apps/server/src/platform/{db,jobs}/*',
+  'apps/server/src/platform/http/idempotency*',
+  'apps/server/src/features/wallet/ledger*',
+  'apps/server/src/verify*',
+  'apps/server/test/table-rules*',
+  ...features(
+    'acharyas',
+    'addresses',
+    'applications',
+    'blog',
+    'bookings',
+    'cart',
+    'consultations',
+    'notices',
+    'operator',
+    'orders',
+  ),
+  ...features('payments', 'payouts', 'poojas', 'reviews', 'shop', 'users', 'wallet'),
+].flatMap((place) => (place.endsWith('.ts') ? [place] : [`${place}.api.test.ts`]))
 
-/** Begun first, so that no worker is left alone with one of them at the end. */
+function features(...names: string[]): string[] {
+  return names.map((name) => `apps/server/src/features/${name}/${name}.api.test.ts`)
+}
+
+/** Start these first, so that no worker is left with one of them at the end. */
 const longest = [
   'test/access-matrix',
+  'test/odd-addresses',
+  'consultations/pauses',
   'test/field-fuzz',
-  'auth/auth.api',
-  'acharyas/online',
-  'test/shutdown',
-  'kundli/kundli-pdf',
+  'consultations/endings',
+  'test/redis-away',
+  'consultations/readiness',
+  'consultations/consultations',
+  'jobs/jobs',
+  'db/make-folder',
 ]
 
 class LongestFirst extends BaseSequencer {
@@ -56,25 +65,25 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Nets for what never ends, on any machine: no test may mean anything by how long it takes. A wait that a test is
- * about has a limit of its own in the product.
+ * Limits that make a hanging test fail. No test may depend on how long it takes: a wait that it tests has its own limit
+ * in the product.
  */
-const nets = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: { timeout: 600_000 } } }
+const nets = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
 
-/** Databases of this run carry its name. */
+/** The databases of this run have this in their name. */
 const run = randomUUID().slice(0, 8)
 
-/** The same API tests run once per database; `TEST_DB` tells the test app which one to open. */
+/** Makes the project of API tests on one database. `TEST_DB` tells the test app which one to open. */
 function apiProject(database: 'embedded' | 'postgres') {
   return {
     test: {
       ...nets,
       name: `api-${database}`,
-      include: database === 'postgres' ? [...apiTests, ...postgresTests] : apiTests,
-      exclude: database === 'postgres' ? [...builtFolders, ...sameOnAnyDatabase] : builtFolders,
+      include: database === 'postgres' ? [...apiTests, ...postgresTests] : onBothDatabases,
+      exclude: builtFolders,
       env: { TEST_DB: database, TEST_RUN: run },
       globalSetup: 'apps/server/test/databases.setup.ts',
-      // The server's modules are loaded, its tables read and a database opened once per worker, not once per file.
+      // Load the server's modules, read its tables and open a database once per worker, not once per file.
       isolate: false,
     },
   }
@@ -112,7 +121,7 @@ const browserProject = {
 
 export default defineConfig({
   test: {
-    // Each worker may hold a database of its own: more than two on two cores only makes them wait.
+    // Each worker may use its own database: more than two workers on two cores only wait.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -127,7 +136,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
           ],
           exclude: [...builtFolders, ...apiTests, ...postgresTests, ...webTests],
-          // Nothing here replaces a module or leaves something in one.
+          // No test here replaces a module or leaves state in one.
           isolate: false,
         },
       },
@@ -137,13 +146,13 @@ export default defineConfig({
           name: 'unit-web',
           include: webTests,
           exclude: [...builtFolders, ...browserTests],
-          // These put browsers into the global object and state into modules: each file has a thread of its own.
+          // These put browsers into the global object and state into modules, so each file gets its own thread.
           pool: 'threads',
         },
       },
       browserProject,
       apiProject('embedded'),
-      // Left out rather than failing one by one: `npm test` says loudly when PostgreSQL is missing.
+      // Left out instead of failing one by one: `npm test` reports clearly when PostgreSQL is missing.
       ...(process.env.TEST_DATABASE_URL ? [apiProject('postgres')] : []),
     ],
   },

@@ -8,8 +8,8 @@ const names: Record<Language, string> = { en: 'English', hin: 'हिन्द�
 const htmlLang: Record<Language, string> = { en: 'en', hin: 'hi' }
 
 test(
-  'the language switch turns the page at once and is kept over navigation and reload',
-  { tag: '@pair' },
+  'the language switch works at once and persists over navigation and reload',
+  { tag: '@phone' },
   async ({ page, language }) => {
     const other: Language = language === 'en' ? 'hin' : 'en'
     const say = wordsOf(other)
@@ -31,7 +31,7 @@ test(
   },
 )
 
-test('the switch keeps what was being typed', { tag: '@pair' }, async ({ page, language, say }) => {
+test('the switch keeps what was being typed', async ({ page, language, say }) => {
   const other: Language = language === 'en' ? 'hin' : 'en'
   await visit(page, '/login?redirect=%2Fcart')
   await page.getByLabel(say('auth.phone'), { exact: true }).fill('98765')
@@ -41,28 +41,24 @@ test('the switch keeps what was being typed', { tag: '@pair' }, async ({ page, l
   await expect(page).toHaveURL('/login?redirect=%2Fcart')
 })
 
-test(
-  'the very first HTML is in the language asked for: by cookie, by address, by the browser',
-  { tag: '@once' },
-  async ({ baseURL }) => {
-    const ask = async (path: string, headers: Record<string, string>) =>
-      readHead(await (await fetch(new URL(path, baseURL), { headers })).text())
-    const title = (language: Language) => wordsOf(language)('home.heading')
-    const hindi = { lang: 'hi', headings: [title('hin')] }
-    const english = { lang: 'en', headings: [title('en')] }
-    expect(await ask('/', { Cookie: 'language=hin', 'Accept-Language': 'en' })).toMatchObject(hindi)
-    expect(await ask('/', { Cookie: 'language=en', 'Accept-Language': 'hi' })).toMatchObject(english)
-    expect(await ask('/?lng=hin', { Cookie: 'language=en' })).toMatchObject(hindi)
-    expect(await ask('/', { 'Accept-Language': 'hi-IN,hi;q=0.9,en;q=0.8' })).toMatchObject(hindi)
-    expect(await ask('/', { 'Accept-Language': 'fr' })).toMatchObject(english)
-    expect(await ask('/?lng=xx', { Cookie: 'language=<script>' })).toMatchObject(english)
-  },
-)
+test('the very first HTML is in the requested language: by cookie, by address, by the browser', async ({ baseURL }) => {
+  const ask = async (path: string, headers: Record<string, string>) =>
+    readHead(await (await fetch(new URL(path, baseURL), { headers })).text())
+  const title = (language: Language) => wordsOf(language)('home.heading')
+  const hindi = { lang: 'hi', headings: [title('hin')] }
+  const english = { lang: 'en', headings: [title('en')] }
+  expect(await ask('/', { Cookie: 'language=hin', 'Accept-Language': 'en' })).toMatchObject(hindi)
+  expect(await ask('/', { Cookie: 'language=en', 'Accept-Language': 'hi' })).toMatchObject(english)
+  expect(await ask('/?lng=hin', { Cookie: 'language=en' })).toMatchObject(hindi)
+  expect(await ask('/', { 'Accept-Language': 'hi-IN,hi;q=0.9,en;q=0.8' })).toMatchObject(hindi)
+  expect(await ask('/', { 'Accept-Language': 'fr' })).toMatchObject(english)
+  expect(await ask('/?lng=xx', { Cookie: 'language=<script>' })).toMatchObject(english)
+})
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the switch is a plain link, and the choice is kept', { tag: '@once' }, async ({ page }) => {
+  test('the switch is a plain link, and the choice persists', async ({ page }) => {
     await page.goto('/panchang')
     await page.getByRole('banner').getByRole('link', { name: names.hin, exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi')

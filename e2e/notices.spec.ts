@@ -8,8 +8,8 @@ import { reload, visit } from './support/visit.ts'
 test.use({ serviceWorkers: 'allow' })
 
 /**
- * A headless browser has no push service, so that `subscribe` would fail in it. Here the browser's two interfaces give the
- * answers that a browser with one would give; the worker, the page and the server are the real ones.
+ * Fakes a push service, which a headless browser lacks, so that `subscribe` would fail. The two browser interfaces
+ * answer as in a browser that has one; the worker, the page and the server are real.
  */
 async function givePushService(page: Page): Promise<{ endpoint: string }> {
   const endpoint = `https://fcm.googleapis.com/fcm/send/${randomUUID()}`
@@ -53,8 +53,8 @@ async function devicesOf(page: Page, token: string): Promise<number> {
 }
 
 test(
-  'what is switched off in the profile stays so, and a letter’s link leads there',
-  { tag: '@pair' },
+  'a setting switched off in the profile stays off, and a letter’s link leads there',
+  { tag: '@phone' },
   async ({ page, say, language, signIn }) => {
     await signIn(profiles[language])
     await visit(page, '/profile#notices')
@@ -74,39 +74,28 @@ test(
   },
 )
 
-test(
-  'a browser that allows notices is known to the server until its owner signs out',
-  { tag: '@once' },
-  async ({ page, say, language, signIn }) => {
-    await givePushService(page)
-    const { token } = await signIn(profiles[language])
-    await visit(page, '/profile')
-    await page.getByRole('button', { name: say('notices.device.turnOn') }).click()
-    await expect(page.getByText(say('notices.device.on'))).toBeVisible()
-    expect(await devicesOf(page, token)).toBe(1)
-    await reload(page)
-    await expect(page.getByText(say('notices.device.on'))).toBeVisible()
+test('a browser that allows notifications is registered with the server until its user signs out', async ({
+  page,
+  say,
+  language,
+  signIn,
+}) => {
+  await givePushService(page)
+  const { token } = await signIn(profiles[language])
+  await visit(page, '/profile')
+  await page.getByRole('button', { name: say('notices.device.turnOn') }).click()
+  await expect(page.getByText(say('notices.device.on'))).toBeVisible()
+  expect(await devicesOf(page, token)).toBe(1)
+  await reload(page)
+  await expect(page.getByText(say('notices.device.on'))).toBeVisible()
 
-    await logOut(page, say)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-push'))).toBeNull()
-    await expect
-      .poll(async () =>
-        (
-          await page.context().request.get('/api/notices/settings', { headers: { Authorization: `Bearer ${token}` } })
-        ).status(),
-      )
-      .toBe(401)
-  },
-)
-
-test(
-  'a browser without a push service says so plainly',
-  { tag: '@phone-hin' },
-  async ({ page, say, language, signIn }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
-    await signIn(profiles[language])
-    await visit(page, '/profile')
-    await expect(page.getByText(say('notices.device.unsupported'))).toBeVisible()
-    await expect(page.getByRole('button', { name: say('notices.device.turnOn') })).toHaveCount(0)
-  },
-)
+  await logOut(page, say)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-push'))).toBeNull()
+  await expect
+    .poll(async () =>
+      (
+        await page.context().request.get('/api/notices/settings', { headers: { Authorization: `Bearer ${token}` } })
+      ).status(),
+    )
+    .toBe(401)
+})

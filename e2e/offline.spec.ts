@@ -5,7 +5,7 @@ import { visit } from './support/visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Until the worker holds what it was told to keep. */
+/** Waits until the worker has cached the page. */
 async function waitForKept(page: Page, path: string) {
   await expect
     .poll(
@@ -20,8 +20,8 @@ async function waitForKept(page: Page, path: string) {
 }
 
 test(
-  'without a network the last article, today’s panchang and a page that says so are there',
-  { tag: '@phone-hin' },
+  'without a network the last article, today’s panchang and an offline page are available',
+  { tag: '@phone' },
   async ({ page, context, say, faults }) => {
     faults.announce(/ERR_INTERNET_DISCONNECTED/)
     const today = await lastingToday()
@@ -42,7 +42,7 @@ test(
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 
-    // Its script was never fetched: the link is followed as a whole page, and the worker says what is missing.
+    // Its script was never loaded: the link is followed as a full page load, and the worker says what is missing.
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: say('shell.nav.about') })
@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('nothing with a price, a balance or a name is ever kept', { tag: '@once' }, async ({ page, signIn }) => {
+test('nothing with a price, a balance or a name is ever cached', async ({ page, signIn }) => {
   await signIn()
   await visit(page, '/')
   await waitForKept(page, '/offline')
@@ -93,6 +93,6 @@ test('nothing with a price, a balance or a name is ever kept', { tag: '@once' },
   const paths = kept.map(({ path }) => path).filter((path) => !path.startsWith('/locales/'))
   const allowed = /^\/(offline|cached\/here|blog\/tithi-explained|panchang\/delhi|api\/panchang\/year\/delhi\/\d{4})$/
   expect(paths.filter((path) => !allowed.test(path))).toEqual([])
-  // Fetched without the session that read it.
+  // Fetched without the session of the reader.
   expect(kept.find(({ path }) => path.startsWith('/blog/'))!.text).toContain('"signedIn":false')
 })

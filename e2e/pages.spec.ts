@@ -1,10 +1,8 @@
 import { type Language, languages } from '@sankalp/contract'
 import { expect, test } from './support/fixtures.ts'
-import { holdRequests } from './support/late-scripts.ts'
 import { findLinks, readHead } from './support/page-source.ts'
 import { freshAddress, profiles } from './support/person.ts'
 import { entranceRoutes, guardedRoutes, publicRoutes } from './support/routes.ts'
-import { visit } from './support/visit.ts'
 
 const htmlLang = { en: 'en', hin: 'hi' } as const
 const tag = { en: 'en-IN', hin: 'hi-IN' } as const
@@ -12,8 +10,8 @@ const tag = { en: 'en-IN', hin: 'hi-IN' } as const
 const inLanguage = (route: string, language: Language) => `${route}${route.includes('?') ? '&' : '?'}lng=${language}`
 
 test(
-  'every page has a title, a heading, a language and an address of its own',
-  { tag: '@desktop' },
+  'every page has its own title, heading, language and address',
+  { tag: '@both' },
   async ({ page, context, language, baseURL, signIn }) => {
     const seen = new Map<string, string>()
     const look = async (route: string) => {
@@ -40,15 +38,15 @@ test(
   },
 )
 
-/** Four English words in a row are a sentence; names, units and marks are not. */
+/** Returns English sentences: four English words in a row; names, units and marks are not. */
 function englishIn(text: string): string[] {
   return text.match(/(?:\b[A-Za-z][a-z'’]+[\s,]+){3,}[A-Za-z][a-z'’]+/g) ?? []
 }
 
 /**
- * What an address of the almanac, the horoscopes, the shop or the blog has in common with its neighbours: there is a page for
- * every day, city and article, drawn by the same code; and the sign-in looks the same whatever page it leads to. A few
- * of each kind are looked at.
+ * Returns what an address of the almanac, the horoscopes, the shop or the blog has in common with similar ones: the
+ * same code renders a page for every day, city and article; and the sign-in looks the same whatever page it leads to. A
+ * few of each kind are checked.
  */
 function kindOf(address: string): string | null {
   if (
@@ -58,34 +56,35 @@ function kindOf(address: string): string | null {
   )
     return null
   const { pathname, searchParams } = new URL(address)
-  // Whatever city or kind is asked for, the page is the same; the two languages are not.
+  // The page is the same for every city or kind, but not for both languages.
   const asked = [...searchParams.keys()].map((name) => (name === 'lng' ? searchParams.get(name) : name))
   return [
     pathname.replace(/\d+/g, '0').replace(/\/(panchang|calendar|choghadiya|rahu-kaal|horoscope|blog)\/[^/.]+/, '/$1/…'),
     ...asked,
   ].join(' ')
 }
-const ofEachKind = 3
+const ofEachKind = 2
 
-test('no link of any page leads nowhere', { tag: '@once' }, async ({ context, baseURL, signIn }) => {
+test('no link of any page is broken', async ({ context, baseURL, signIn }) => {
+  test.slow()
   const origin = new URL(baseURL!).origin
   const seen = new Set<string>()
   const look = async (address: string, language: Language): Promise<string[]> => {
     const cookies = (await context.cookies())
       .filter(({ name }) => name !== 'language')
       .map(({ name, value }) => `${name}=${value}`)
-    // Each from an address of its own: one alone may have only so many pages rendered in a minute.
+    // Each request has its own address: one address may have only a limited number of pages rendered per minute.
     const answer = await fetch(address, {
       headers: { cookie: [...cookies, `language=${language}`].join('; '), 'x-forwarded-for': freshAddress() },
     })
     expect(answer.status, address).toBeLessThan(400)
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return []
-    // A calendar program asks for webcal: what a browser asks for as http:.
-    // WhatsApp is where a reader passes a page on, and not ours to look at.
+    // Skip webcal links, which are for calendar programs and which a browser requests as http:. Skip WhatsApp, an
+    // external service.
     const links = findLinks(await answer.text(), answer.url)
       .map((link) => link.replace(/^webcal:/, 'http:'))
       .filter((link) => !link.startsWith('https://wa.me/'))
-    // All at once: a page has hundreds of links, and each comparison by itself takes longer than the page.
+    // Compare all at once: a page has hundreds of links, and separate comparisons would take longer than the page.
     expect(
       links.filter((link) => new URL(link).origin !== origin),
       `${address} leads off the site`,
@@ -116,41 +115,7 @@ test('no link of any page leads nowhere', { tag: '@once' }, async ({ context, ba
   for (const language of languages) await crawl(guardedRoutes, language)
 })
 
-test(
-  'each page opens, the guarded ones for somebody who is signed in, and none scrolls sideways at 320 px, nor while it waits for its data',
-  { tag: '@phone' },
-  async ({ page, signIn }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    const expectNoOverhang = async (what: string) => {
-      const overhangPx = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overhangPx, what).toBeLessThanOrEqual(0)
-    }
-    const measure = async (route: string) => {
-      const letCome = await holdRequests(page, '**/api/**')
-      await visit(page, route)
-      await expectNoOverhang(`${route}, waiting`)
-      letCome()
-      await expect(page).toHaveURL(route)
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toBeEmpty()
-      // Rendered in the browser, once its data is there.
-      if (route === '/profile') await expect(page.locator('#profile-city')).toBeVisible()
-      await expectNoOverhang(route)
-    }
-    for (const route of publicRoutes) await measure(route)
-    await signIn(profiles.en)
-    for (const route of guardedRoutes) await measure(route)
-  },
-)
-
-test('the design page shows its parts in the demo', { tag: '@once' }, async ({ page, say }) => {
-  await visit(page, '/design')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('design.title'))
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-})
-
-test('the files that machines ask for are there', { tag: '@once' }, async ({ request }) => {
+test('the files for machines exist', async ({ request }) => {
   for (const path of [
     '/robots.txt',
     '/site.webmanifest',
@@ -165,4 +130,5 @@ test('the files that machines ask for are there', { tag: '@once' }, async ({ req
   ]) {
     expect((await request.get(path)).status(), path).toBe(200)
   }
+  expect(readHead(await (await request.get('/design')).text()).isHidden, '/design is for us alone').toBe(true)
 })

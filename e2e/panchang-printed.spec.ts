@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { type AlmanacFacts, clockMinutes, readFacts, spanMinutes } from './support/almanac-page.ts'
 import { expect, test } from './support/fixtures.ts'
 
-/** Days as Drik Panchang and others print them, read from our pages as they come, without any script. */
+/** Days as Drik Panchang and others publish them, compared with our server-rendered pages without JavaScript. */
 type Printed = { date: string } & Record<string, string[]>
 type Place = { latDeg: number; lonDeg: number; zone: string }
 
@@ -11,7 +11,7 @@ const readFixture = (name: string) =>
   JSON.parse(readFileSync(new URL(`../packages/jyotish/fixtures/panchang/${name}`, import.meta.url), 'utf8')) as unknown
 const firstHalf = readFixture('drik-2023-jan-jun.json') as { place: Place; days: Printed[] }
 const secondHalf = readFixture('drik-2023-jul-dec.json') as { days: Printed[] }
-// Every seventh day of the first half, and all there are of the second.
+// Every seventh day of the first half, and all days of the second.
 const days = [...firstHalf.days.filter((_, at) => at % 7 === 0), ...secondHalf.days]
 
 const otherSpellings: [string, string][] = [['aananda', 'ananda']]
@@ -30,7 +30,7 @@ async function openPage(request: APIRequestContext, { latDeg, lonDeg, zone }: Pl
   return { facts: readFacts(await answer.text()), date }
 }
 
-/** Names in their order, ends within so many minutes; "Full Night" is what outlasts the day. */
+/** Expects names in their order and ends within a number of minutes; "Full Night" means beyond the end of the day. */
 function expectLimbs({ facts, date }: Page, fact: string, printed: string[], within: number) {
   const sunriseNextDay = 1440 + clockMinutes(facts('sunrise')[0]!, date)
   printed.forEach((row, at) => {
@@ -70,12 +70,12 @@ function expectSpans({ facts, date }: Page, fact: string, printed: string[]) {
   })
 }
 
-test(`our pages say what Drik Panchang prints of ${days.length} days`, { tag: '@once' }, async ({ request }) => {
+test(`our pages say what Drik Panchang prints of ${days.length} days`, async ({ request }) => {
   expect(days.length).toBeGreaterThanOrEqual(20)
   for (const printed of days) {
     await test.step(printed.date, async () => {
       const page = await openPage(request, firstHalf.place, printed.date)
-      // Both round to the minute; see drik-differences.md for what Drik reckons otherwise.
+      // Both round to the minute; see drik-differences.md for what Drik computes differently.
       expectTime(page, 'sunrise', printed.Sunrise![0]!, 1)
       expectTime(page, 'sunset', printed.Sunset![0]!, 1)
       expectTime(page, 'moonrise', printed.Moonrise![0]!, 2)
@@ -124,13 +124,13 @@ const facts24 = {
   karana_end: ['karana', 2],
 } as const
 
-test('our pages say what others have published of single days', { tag: '@once' }, async ({ request }) => {
+test('our pages agree with what others have published for single days', async ({ request }) => {
   expect(published.length).toBeGreaterThanOrEqual(4)
   for (const { id, date, place, expected } of published) {
     await test.step(id, async () => {
       const { facts } = await openPage(request, place, date)
       const minutesOf = (text: string) => Number(text.split(':')[0]) * 60 + Number(text.split(':')[1])
-      // Not the Moon's: Drik's horizon for it is another, and far north that makes minutes.
+      // Not the Moon's: Drik uses another horizon for it, which makes minutes of difference in the far north.
       for (const name of ['sunrise', 'sunset'] as const) {
         if (typeof expected[name] === 'string')
           expect(Math.abs(clockMinutes(facts(name)[0]!, date) - minutesOf(expected[name])), name).toBeLessThanOrEqual(2)

@@ -2,34 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import type { ProjectName, ProjectOptions, Size } from './support/options.ts'
+import type { ProjectOptions } from './support/options.ts'
 import { findFreePort, serverEnv } from './support/own-server.ts'
 
-// Each worker reads this file again, so what is chosen once is handed down in the environment.
+// Each worker reads this file again, so values chosen once are passed on in the environment.
 process.env.E2E_PORT ??= String(await findFreePort())
 process.env.E2E_DATA_DIR ??= makeDataFolder()
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
-
-const sizes = {
-  phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
-  desktop: { viewport: { width: 1280, height: 800 } },
-}
-const locales = { en: 'en-IN', hin: 'hi-IN' }
-const projects = Object.keys(sizes).flatMap((size) =>
-  Object.keys(locales).map((language) => ({ size, language }) as ProjectOptions),
-)
-
-/**
- * Where a journey runs that has one of these tags; one without a tag runs everywhere. A pair is for what looks or reads
- * different on a small screen or in the other language; what does not is run once, part of it on the phone in Hindi.
- */
-const placesOfTags: Record<string, ProjectName[]> = {
-  '@pair': ['phone-hin', 'desktop-en'],
-  '@once': ['desktop-en'],
-  '@phone': ['phone-en', 'phone-hin'],
-  '@desktop': ['desktop-en', 'desktop-hin'],
-  '@phone-hin': ['phone-hin'],
-}
 
 export default defineConfig<ProjectOptions>({
   testDir: '.',
@@ -40,9 +19,9 @@ export default defineConfig<ProjectOptions>({
   // Only for a journey whose browser has stopped rendering: see support/rendering.ts.
   retries: 1,
   workers: 2,
-  // Nets for what never comes, not stopwatches: on one busy core an answer may take many times longer without being wrong.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  // Nets for what never comes, not stopwatches. A journey that is known to take longer says so (`test.slow`).
+  timeout: 60_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ...(process.env.PLAYWRIGHT_JSON ? [['json', { outputFile: process.env.PLAYWRIGHT_JSON }] as const] : []),
@@ -50,9 +29,9 @@ export default defineConfig<ProjectOptions>({
   use: {
     baseURL,
     timezoneId: 'Asia/Kolkata',
-    // A worker would answer requests that journeys hold back or break; its own journey lets it in.
+    // A worker would answer requests that journeys delay or break; its own journey enables it.
     serviceWorkers: 'block',
-    // Traces are slow on two cores; ask for them when hunting a failure.
+    // Traces are slow on two cores; enable them to find a failure.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     permissions: ['camera', 'microphone'],
@@ -66,15 +45,38 @@ export default defineConfig<ProjectOptions>({
       ],
     },
   },
-  projects: projects.map(({ size, language }) => ({
-    name: nameOf(size, language),
-    grepInvert: tagsElsewhere(nameOf(size, language)),
-    use: { ...sizes[size], locale: locales[language], storageState: rememberLanguage(language), size, language },
-  })),
+  // A journey runs once: on the desktop in English, or with the tag @phone on the phone in Hindi. The tag @both is for
+  // what looks or works differently on the two.
+  projects: [
+    {
+      name: 'desktop-en',
+      grepInvert: /@phone\b/,
+      use: {
+        size: 'desktop',
+        viewport: { width: 1280, height: 800 },
+        language: 'en',
+        locale: 'en-IN',
+        storageState: rememberLanguage('en'),
+      },
+    },
+    {
+      name: 'phone-hin',
+      grep: /@(phone|both)\b/,
+      use: {
+        size: 'phone',
+        viewport: { width: 360, height: 740 },
+        isMobile: true,
+        hasTouch: true,
+        language: 'hin',
+        locale: 'hi-IN',
+        storageState: rememberLanguage('hin'),
+      },
+    },
+  ],
   webServer: {
     command: 'node ../apps/server/src/main.ts',
     url: `${baseURL}/readyz`,
-    // The first start makes the embedded database, which takes a while on a busy machine.
+    // The first start creates the embedded database, which takes a while on a busy machine.
     timeout: 240_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
@@ -83,17 +85,7 @@ export default defineConfig<ProjectOptions>({
   },
 })
 
-function nameOf(size: Size, language: ProjectOptions['language']): ProjectName {
-  return `${size}-${language}`
-}
-
-/** Not skipped but left out: a journey that belongs elsewhere is no gap here. */
-function tagsElsewhere(project: ProjectName): RegExp[] {
-  const tags = Object.keys(placesOfTags).filter((tag) => !placesOfTags[tag]!.includes(project))
-  return tags.map((tag) => new RegExp(`${tag}(?![\\w-])`))
-}
-
-/** The choice a returning visitor has made, so that no journey depends on how the first guess is made. */
+/** Stores the choice of a returning visitor, so that no journey depends on the first guess. */
 function rememberLanguage(language: string) {
   const cookie = { name: 'language', value: language, domain: '127.0.0.1', path: '/', expires: -1 }
   return { cookies: [{ ...cookie, httpOnly: false, secure: false, sameSite: 'Lax' as const }], origins: [] }

@@ -27,40 +27,36 @@ const almanac = [
   ['rahuKaal', '/rahu-kaal'],
 ] as const
 
-/** What the links are called; one of them names the year. */
+/** Returns the texts of the links; one of them contains the year. */
 async function linkNames(say: Words): Promise<string[]> {
   const year = (await lastingToday()).slice(0, 4)
   return navigation.map(([key]) => say(`shell.nav.${key}`, { year }))
 }
 
-test(
-  'on a large screen the second row holds the navigation in its order',
-  { tag: '@desktop' },
-  async ({ page, say }) => {
-    const names = await linkNames(say)
-    await visit(page, '/blog')
-    const row = page.getByRole('navigation', { name: say('shell.menu.label') })
-    const links = row.getByRole('link')
-    await expect(links).toHaveText(names)
-    for (const [at, [, path]] of navigation.entries()) await expect(links.nth(at)).toHaveAttribute('href', path)
-    await expect(row.getByRole('link', { name: say('shell.nav.blog'), exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-    await expect(page.getByRole('button', { name: say('shell.menu.open') })).toBeHidden()
-    // The rest of the almanac is one press away.
-    const more = row.getByRole('button', { name: say('shell.menu.almanac') })
-    await more.click()
-    const menu = page.getByRole('dialog', { name: say('shell.menu.almanac') })
-    await expect(menu.getByRole('link')).toHaveText(almanac.map(([key]) => say(`shell.nav.${key}`)))
-    await menu.getByRole('link', { name: say('shell.nav.rahuKaal') }).click()
-    await expect(page).toHaveURL(/\/rahu-kaal\/delhi$/)
-    await expect(menu).toBeHidden()
-  },
-)
+test('the second row holds the navigation in its order on a large screen', async ({ page, say }) => {
+  const names = await linkNames(say)
+  await visit(page, '/blog')
+  const row = page.getByRole('navigation', { name: say('shell.menu.label') })
+  const links = row.getByRole('link')
+  await expect(links).toHaveText(names)
+  for (const [at, [, path]] of navigation.entries()) await expect(links.nth(at)).toHaveAttribute('href', path)
+  await expect(row.getByRole('link', { name: say('shell.nav.blog'), exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.getByRole('button', { name: say('shell.menu.open') })).toBeHidden()
+  // The rest of the almanac is one press away.
+  const more = row.getByRole('button', { name: say('shell.menu.almanac') })
+  await more.click()
+  const menu = page.getByRole('dialog', { name: say('shell.menu.almanac') })
+  await expect(menu.getByRole('link')).toHaveText(almanac.map(([key]) => say(`shell.nav.${key}`)))
+  await menu.getByRole('link', { name: say('shell.nav.rahuKaal') }).click()
+  await expect(page).toHaveURL(/\/rahu-kaal\/delhi$/)
+  await expect(menu).toBeHidden()
+})
 
 test(
-  'on a small screen a drawer holds the same links and the almanac; button, veil and Escape close it and focus comes back',
+  'a drawer holds the same links and the almanac on a small screen; the button, a press outside and Escape close it and restore the focus',
   { tag: '@phone' },
   async ({ page, say }) => {
     const names = await linkNames(say)
@@ -93,15 +89,26 @@ test(
   },
 )
 
-test('the top bar stays in sight', { tag: '@phone-hin' }, async ({ page }) => {
-  await visit(page, '/')
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expect(page.getByRole('banner')).toBeInViewport()
-})
+test(
+  'the top bar stays in sight down to the footer, which has its columns',
+  { tag: '@phone' },
+  async ({ page, say }) => {
+    await visit(page, '/')
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(page.getByRole('banner')).toBeInViewport()
+    const footer = page.getByRole('contentinfo')
+    for (const key of ['services', 'almanac', 'company', 'social']) {
+      await expect(footer.getByRole('heading', { name: say(`shell.footer.${key}`), exact: true })).toBeVisible()
+    }
+    for (const [key, path] of almanac)
+      await expect(footer.getByRole('link', { name: say(`shell.nav.${key}`) })).toHaveAttribute('href', path)
+    await expect(footer.getByRole('link', { name: say('shell.nav.privacy') })).toHaveAttribute('href', '/privacy')
+  },
+)
 
 test(
-  'the profile card shows who is signed in and what the wallet holds',
-  { tag: '@pair' },
+  'the profile card shows the signed-in user and the wallet balance',
+  { tag: '@phone' },
   async ({ page, say, language, signIn }) => {
     const { phone } = await signIn(profiles[language])
     await visit(page, '/')
@@ -138,7 +145,7 @@ test(
   },
 )
 
-test('the first press of Tab offers to skip to the content', { tag: '@once' }, async ({ page, say }) => {
+test('the first press of Tab offers to skip to the content', async ({ page, say }) => {
   await visit(page, '/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: say('shell.skip') })
@@ -148,7 +155,7 @@ test('the first press of Tab offers to skip to the content', { tag: '@once' }, a
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a navigation moves focus to the new heading and scrolls up', { tag: '@phone-hin' }, async ({ page, say }) => {
+test('a navigation moves focus to the new heading and scrolls up', { tag: '@phone' }, async ({ page, say }) => {
   await visit(page, '/')
   await page
     .getByRole('contentinfo')
@@ -160,7 +167,7 @@ test('a navigation moves focus to the new heading and scrolls up', { tag: '@phon
   await expect(page).toHaveTitle(new RegExp(say('shop.title')))
 })
 
-test('an unknown address answers 404 with a way on', { tag: '@once' }, async ({ page, say, faults }) => {
+test('an unknown address answers 404 with a link to continue', async ({ page, say, faults }) => {
   faults.announce(/404.*no-such-page/)
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
@@ -173,10 +180,10 @@ test('an unknown address answers 404 with a way on', { tag: '@once' }, async ({ 
 })
 
 test(
-  'a page that cannot be shown leads to the error page, and trying again mends it',
-  { tag: '@phone-hin' },
+  'a page that cannot be rendered leads to the error page, and a retry repairs it',
+  { tag: '@phone' },
   async ({ page, say, faults }) => {
-    faults.announce(/500.*auth\.json/, /The words of auth did not come/)
+    faults.announce(/500.*auth\.json/, /Could not load the texts of auth/)
     await visit(page, '/')
     await page.route('**/locales/*/auth.json', (route) => route.fulfill({ status: 500, body: 'broken' }))
     await page
@@ -191,33 +198,33 @@ test(
   },
 )
 
-test(
-  'a notification stands at the top right and is gone after about three seconds',
-  { tag: '@pair' },
-  async ({ page, context, say }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.clock.install()
-    await visit(page, '/')
-    await stopClock(page)
-    await page.getByRole('button', { name: say('shell.share.button') }).click()
-    const message = toast(page, say('shell.share.copied'))
-    // Until it is there time goes on in small steps: what draws it waits for timers too.
-    await expect(async () => {
-      await page.clock.runFor(100)
-      await expect(message).toBeInViewport({ timeout: 100 })
-    }).toPass({ intervals: [100] })
-    const box = (await message.boundingBox())!
-    const { width } = page.viewportSize()!
-    expect(box.x + box.width, 'right').toBeGreaterThan(width - 40)
-    expect(box.y, 'top').toBeLessThan(200)
-    await page.clock.runFor(toastMs - 1000)
-    await expect(message).toBeVisible()
-    await page.clock.runFor(2000)
-    await expect(message).toBeHidden()
-  },
-)
+test('a notification shows at the top right and disappears after about three seconds', async ({
+  page,
+  context,
+  say,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await visit(page, '/')
+  await stopClock(page)
+  await page.getByRole('button', { name: say('shell.share.button') }).click()
+  const message = toast(page, say('shell.share.copied'))
+  // Advance the clock in small steps until it appears: its rendering waits for timers too.
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(message).toBeInViewport({ timeout: 100 })
+  }).toPass({ intervals: [100] })
+  const box = (await message.boundingBox())!
+  const { width } = page.viewportSize()!
+  expect(box.x + box.width, 'right').toBeGreaterThan(width - 40)
+  expect(box.y, 'top').toBeLessThan(200)
+  await page.clock.runFor(toastMs - 1000)
+  await expect(message).toBeVisible()
+  await page.clock.runFor(2000)
+  await expect(message).toBeHidden()
+})
 
-test('the night sky follows the system', { tag: '@once' }, async ({ page }) => {
+test('the night theme follows the system', async ({ page }) => {
   const lightness = () =>
     page.evaluate(() => {
       const canvas = document.createElement('canvas').getContext('2d')!
@@ -233,31 +240,16 @@ test('the night sky follows the system', { tag: '@once' }, async ({ page }) => {
   await expect.poll(lightness).toBeLessThan(0.25)
 })
 
-test('the footer has real columns', { tag: '@phone-hin' }, async ({ page, say }) => {
+test('a signed-in user’s page does not flicker to Login on a reload', async ({ page, context, say, signIn }) => {
+  await signIn(profiles.en)
+  const html = await (await context.request.get('/')).text()
+  expect(html).toContain(say('shell.account.open'))
   await visit(page, '/')
-  const footer = page.getByRole('contentinfo')
-  for (const key of ['services', 'almanac', 'company', 'social']) {
-    await expect(footer.getByRole('heading', { name: say(`shell.footer.${key}`), exact: true })).toBeVisible()
-  }
-  for (const [key, path] of almanac)
-    await expect(footer.getByRole('link', { name: say(`shell.nav.${key}`) })).toHaveAttribute('href', path)
-  await expect(footer.getByRole('link', { name: say('shell.nav.privacy') })).toHaveAttribute('href', '/privacy')
+  await reload(page)
+  await expect(accountButton(page, say)).toBeVisible()
 })
 
-test(
-  'what somebody signed in sees does not flicker to Login on a reload',
-  { tag: '@once' },
-  async ({ page, context, say, signIn }) => {
-    await signIn(profiles.en)
-    const html = await (await context.request.get('/')).text()
-    expect(html).toContain(say('shell.account.open'))
-    await visit(page, '/')
-    await reload(page)
-    await expect(accountButton(page, say)).toBeVisible()
-  },
-)
-
-test('no page as it comes from the server names who is signed in', { tag: '@once' }, async ({ context, signIn }) => {
+test('no server-rendered page contains the name of the signed-in user', async ({ context, signIn }) => {
   const profile = { ...profiles.en, first_name: 'Yashodhara', last_name: 'Quraishi' }
   const { phone, id, token } = await signIn(profile)
   const cookies = (await context.cookies()).filter(({ httpOnly }) => httpOnly).map(({ value }) => value)

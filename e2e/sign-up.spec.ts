@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { code } from '@sankalp/contract'
+import { copyTemplate } from '@sankalp/server/test/test-db.ts'
 import { expect, test } from './support/fixtures.ts'
 import { findFreePort, startOwnServer } from './support/own-server.ts'
 import {
@@ -25,7 +26,7 @@ import { type Words, marked, patternOf } from './support/words.ts'
 
 type Journey = { page: Page; say: Words; phone: string; profile: (typeof profiles)['en'] }
 
-/** From the home page to a saved profile with a picture. */
+/** Goes from the home page to a saved profile with a picture. */
 async function signUpAndFill({ page, say, phone, profile }: Journey): Promise<void> {
   await page
     .getByRole('main')
@@ -56,31 +57,32 @@ async function expectEverything({ page, say, profile }: Journey): Promise<void> 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 }
 
-test(
-  'a new visitor signs up, completes the profile with a picture, and finds it after a reload',
-  { tag: '@pair' },
-  async ({ page, say, language }) => {
-    const journey = { page, say, phone: freshPhone(), profile: profiles[language] }
-    await visit(page, '/')
-    await signUpAndFill(journey)
-    await reload(page)
-    await expectEverything(journey)
-    await logOut(page, say)
-  },
-)
+test('a new visitor signs up, completes the profile with a picture, and finds it after a reload', async ({
+  page,
+  say,
+  language,
+}) => {
+  const journey = { page, say, phone: freshPhone(), profile: profiles[language] }
+  await visit(page, '/')
+  await signUpAndFill(journey)
+  await reload(page)
+  await expectEverything(journey)
+  await logOut(page, say)
+})
 
 test(
-  'after a restart of the server, and after logging out and in again with a second code, everything is there',
-  { tag: '@phone-hin' },
+  'everything is restored after a restart of the server, and after a logout and a new sign-in with a second code',
+  { tag: '@phone' },
   async ({ browser, faults, say, language, extraHTTPHeaders }) => {
-    // A server that is busy with nothing else takes some seconds to start; beside other work it may be minutes.
-    test.setTimeout(600_000)
+    // It starts a server twice.
+    test.slow()
     const dataDir = await mkdtemp(join(tmpdir(), 'sankalp-restart-'))
+    await copyTemplate(join(dataDir, 'database'))
     const port = await findFreePort()
     let server = await startOwnServer(dataDir, port)
-    // The live channel of the open page tries again until the server is back.
+    // The live channel of the open page retries until the server is back.
     faults.announce(/WebSocket connection.*ERR_CONNECTION_REFUSED/)
-    /** More than a number has to wait for its next code. */
+    /** Longer than a number has to wait for its next code. */
     const waitSeconds = code.resendAfterSeconds + 5
     try {
       const context = await browser.newContext({ baseURL: server.url, extraHTTPHeaders })
@@ -109,7 +111,7 @@ test(
       await resend.click()
       await expect(wait).toBeVisible()
       const second = await readCode(page, say)
-      // One time in ten thousand they are the same.
+      // Both codes are the same once in ten thousand times.
       if (first !== second) {
         faults.announce(/400.*verifyOtp/)
         await enterCode(page, say, first)

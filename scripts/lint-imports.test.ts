@@ -23,7 +23,7 @@ const workspaces = [
 const check = (path: string, specifier: string) =>
   checkImports([{ path, source: `import { x } from '${specifier}'\n` }], workspaces).map(({ rule }) => rule)
 
-describe('a wrong import is found', () => {
+describe('reports a wrong import', () => {
   test.each([
     ['packages/jyotish/src/a.ts', '@sankalp/contract', '@sankalp/jyotish must not import @sankalp/contract'],
     ['packages/contract/src/a.ts', '@sankalp/content', '@sankalp/contract must not import @sankalp/content'],
@@ -135,7 +135,7 @@ test.each([
   expect(check(path, specifier)).toEqual([])
 })
 
-test('every form of import is seen, with its line; comments and strings are not', () => {
+test('every form of import is found with its line; comments and strings are ignored', () => {
   const keyword = 'import' // apart, so that this file does not seem to import "five" itself
   const source = [
     "import a from 'one'",
@@ -161,7 +161,7 @@ test('every form of import is seen, with its line; comments and strings are not'
   ])
 })
 
-test('the tree itself keeps to the directions', () => {
+test('the repository itself follows the directions', () => {
   const { files, workspaces: real } = readTree(fileURLToPath(new URL('..', import.meta.url)))
   expect(files.length).toBeGreaterThan(20)
   expect(checkImports(files, real)).toEqual([])
@@ -189,7 +189,7 @@ describe('a path of the API', () => {
   })
 })
 
-test('a file of calls brings no schema library along', () => {
+test('a file of calls imports no schema library', () => {
   const rule = 'a file of calls imports nothing but call.ts and constants.ts'
   expect(check('packages/contract/src/users.calls.ts', 'zod')).toEqual([rule])
   expect(check('packages/contract/src/users.calls.ts', './fields.ts')).toEqual([rule])

@@ -1,5 +1,5 @@
-// Checks the import directions of ARCHITECTURE.md and prints every import that goes against them, and every path of the
-// API that the web app writes by hand.
+// Checks the import directions of ARCHITECTURE.md. Prints every import that violates them, and every hard-coded path of
+// the API in the web app.
 import { fileURLToPath } from 'node:url'
 import { checkApiPaths } from './lint-imports/api-paths.ts'
 import { checkImports } from './lint-imports/rules.ts'

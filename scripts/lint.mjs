@@ -1,4 +1,4 @@
-// `npm run lint`: types, rules and import directions of every part of the repository.
+// `npm run lint`: checks types, rules and import directions of every part of the repository.
 import { fileURLToPath } from 'node:url'
 import { continueInProjectNode } from './setup/project-node.mjs'
 

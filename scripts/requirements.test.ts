@@ -14,12 +14,12 @@ const stated = documents('docs/requirements').flatMap(({ source }) =>
   [...source.matchAll(/^- \*\*([A-Z]-\d+)\*\* /gm)].map(([, number]) => number),
 )
 
-test('each requirement has a number of its own', () => {
+test('each requirement has a unique number', () => {
   expect(stated.length).toBeGreaterThan(100)
   expect(new Set(stated).size).toBe(stated.length)
 })
 
-test('whatever refers to a requirement names one that there is', () => {
+test('every reference to a requirement names an existing one', () => {
   const sources = [...readTree(root).files, ...documents('docs/decisions')]
   const named = sources.flatMap(({ path, source }) =>
     [...source.matchAll(/docs\/requirements ([A-Z]-\d+)/g)].map(([, number]) => ({ path, number })),

@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing and runs everything. Plain JavaScript, since it begins in
-// whatever Node (20 or later) the machine has.
+// `npm test`: installs what is missing and runs everything. It is plain JavaScript, because it starts in any Node (20
+// or later) on the machine.
 import { fileURLToPath } from 'node:url'
 import { continueInProjectNode } from './setup/project-node.mjs'
 

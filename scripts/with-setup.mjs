@@ -1,6 +1,6 @@
-// Runs a TypeScript program of the repository with all it may need: packages, the built web app, a
-// browser, PostgreSQL and Redis. `npm run bench` and `npm run proofs` go through here. With --light, for a
-// program that only calculates, just the packages (`npm run accuracy`).
+// Runs a TypeScript program of the repository with everything it may need: packages, the built web app, a browser,
+// PostgreSQL and Redis. `npm run bench` and `npm run proofs` use it. With --light, for a program that only calculates,
+// it provides just the packages (`npm run accuracy`).
 import { fileURLToPath } from 'node:url'
 import { continueInProjectNode } from './setup/project-node.mjs'
 import { projectEnv, projectNode } from './setup/paths.mjs'

@@ -1,11 +1,11 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** What component tests need of the build. `vitest.config.ts` adds the rest. */
+/** The parts of the build that component tests need. `vitest.config.ts` adds the rest. */
 export default defineConfig({
   plugins: [tailwindcss()],
   optimizeDeps: {
-    // Named, not discovered: a library that is found in the middle of a test makes Vite load the page anew under it.
+    // Listed, not discovered: when Vite discovers a library in the middle of a test, it reloads the page.
     noDiscovery: true,
     include: [
       'react',

@@ -1,6 +1,6 @@
-/** The little of autocannon that is used here; it brings no types of its own. */
+/** The part of autocannon that is used here; it has no types of its own. */
 declare module 'autocannon' {
-  /** What the requests of a connection tell each other. */
+  /** Data shared by the requests of a connection. */
   type Context = Record<string, unknown>
   export type Request = {
     method: string

@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import pg from 'pg'
 
-/** What our balance read is compared with: one route, one query, the same bytes, nothing else. */
+/** The baseline for our balance read: one route, one query, the same bytes, nothing else. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const app = fastify()
 

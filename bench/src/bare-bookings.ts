@@ -5,11 +5,12 @@ import fastify from 'fastify'
 import pg from 'pg'
 
 /**
- * What reading bookings and slots is compared with: one route and one query each, and the same bytes; no token, no limit, no check. The bytes of
- * a month's slots are handed to it, since making them of thousands of rows is not what is compared.
+ * The baseline for reading bookings and slots: one route and one query each, and the same bytes; no token, no limit, no
+ * validation. It receives the bytes of a month's slots ready-made, since generating them from thousands of rows is not
+ * part of the comparison.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
-/** By name, so that each connection plans a statement once. */
+/** Named statements, so that each connection plans them once. */
 const db: Queryable = {
   query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
     (await pool.query({ name: text.slice(-40), text, values: [...parameters] })).rows as Row[],
@@ -21,7 +22,7 @@ app.get<{ Params: { userId: string } }>('/list/:userId', async ({ params }) => {
   const now = new Date()
   const rows = await listPaidOf(db, params.userId, now, 20, 0)
   return {
-    bookings: rows.map((row) => toBooking(row, 'en', now, [])),
+    bookings: rows.map((row) => toBooking(row, 'en', now, { pictures: [], payment: null })),
     serverTime: now.toISOString(),
     totalPages: 1,
     currentPage: 1,
@@ -29,7 +30,10 @@ app.get<{ Params: { userId: string } }>('/list/:userId', async ({ params }) => {
 })
 app.get<{ Params: { id: string } }>('/detail/:id', async ({ params }) => {
   const row = (await findBooking(db, params.id))!
-  return { booking: toBooking(row, 'en', new Date(), []), serverTime: new Date().toISOString() }
+  return {
+    booking: toBooking(row, 'en', new Date(), { pictures: [], payment: null }),
+    serverTime: new Date().toISOString(),
+  }
 })
 app.get<{ Params: { acharyaId: string; from: string; to: string } }>(
   '/slots/:acharyaId/:from/:to',

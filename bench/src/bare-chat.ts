@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import { livePath } from '@sankalp/contract'
-import { releaseMemoryWhenIdle } from '@sankalp/server/src/platform/idle-memory.ts'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import pg from 'pg'
 import { createClient } from 'redis'
 import { Server } from 'socket.io'
 
 /**
- * What our chat is compared with: Socket.IO as it comes, one insert for each message, passed on to whom it is for, and the
- * acknowledgement. No token, no check, no limit, no meter. With REDIS_URL two of them share their rooms by the streams adapter as it comes.
+ * The baseline for our chat: plain Socket.IO, one insert per message, delivery to the recipient, and the
+ * acknowledgement. No token, no validation, no limit, no meter. With REDIS_URL two processes share their rooms by the
+ * plain streams adapter.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const http = createServer()
@@ -43,9 +43,8 @@ server.on('connection', (socket) => {
   })
 })
 
-releaseMemoryWhenIdle(http)
 http.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.(0))
-// Asked for before and after a run: the processor time used so far, or the memory held.
+// Requested before and after a run: the processor time used so far, or the memory held.
 process.on('message', (what) => {
   const { user, system } = process.cpuUsage()
   process.send?.(what === 'memory' ? process.memoryUsage.rss() / 1e6 : (user + system) / 1e6)

@@ -1,8 +1,8 @@
 import fastify from 'fastify'
 
 /**
- * What our daily panchang is compared with: one route that reads the same request and answers the same bytes, out of
- * memory; nothing reckoned, no limit, no check, no headers but the framework's, no log.
+ * The baseline for our daily panchang: one route that reads the same request and returns the same bytes from memory; no
+ * computation, limit, validation or log, and only the framework's headers.
  */
 const app = fastify()
 let answer: unknown = null

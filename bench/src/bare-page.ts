@@ -4,8 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { makeElements, readHtml } from './html-tree.ts'
 
 /**
- * What our panchang page is compared with: React streaming a page of the same size out of one component; no data, no
- * router, no words to look up, no headers but the media type.
+ * The baseline for our panchang page: React streams a page of the same size from one component; no data, no router, no
+ * text lookup, no headers but the media type.
  */
 let nodes = readHtml('')
 const Page = () => makeElements(nodes)

@@ -3,7 +3,7 @@ import type { ProductRow } from '@sankalp/server/src/features/shop/product-rows.
 import fastify from 'fastify'
 import pg from 'pg'
 
-/** What our list of products is compared with: one route, the two queries that it cannot do without, the same bytes, nothing else. */
+/** The baseline for our product list: one route, the two necessary queries, the same bytes, nothing else. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const app = fastify()
 

@@ -14,10 +14,10 @@ export const secret = 'a secret for the bench: 8Fq3zW1nKd5Yp7Ts'
 export const inFlight = 32
 
 export type Person = { userId: string; token: string }
-/** What the two calls of a booking know of it. */
+/** What the two calls of a booking share. */
 type Made = { person?: Person; booking?: Booking }
 
-/** Accounts with money and a session each, whose tokens last as long as the bench. */
+/** Creates accounts with money and a session each, whose tokens last as long as the bench. */
 export async function openPersons(db: Db, people: number): Promise<Person[]> {
   const tickets = createTickets(createSecrets(secret))
   const until = new Date(Date.now() + 24 * 3_600_000)
@@ -46,12 +46,12 @@ export async function openPersons(db: Db, people: number): Promise<Person[]> {
   return persons
 }
 
-/** Books by the two calls of a server for so many seconds: how many bookings a second. */
+/** Books by a server's two calls for a number of seconds. Returns bookings per second. */
 export type Book = (url: string, duration: number) => Promise<number>
 
 /**
- * Books and pays one slot after the other: how many a second. By people and with acharyas that the reads leave alone, so that a list or a month
- * among many is not also a longer one.
+ * Books and pays one slot after the other. Uses users and acharyas that the reads do not use, so that the lists or
+ * months measured with many rows are not also longer.
  */
 export async function createBooker(db: Db, persons: readonly Person[]): Promise<Book> {
   const acharyas = (await db.query<{ id: string }>('select id from acharya where listed order by id offset 1')).map(
@@ -76,14 +76,14 @@ export async function createBooker(db: Db, persons: readonly Person[]): Promise<
       },
       body: JSON.stringify(body),
     })
-    // What one call answers is what the next one asks with; each connection has its own.
+    // The next call uses the reply of the previous one; each connection has its own.
     const requests: Shot[] = [
       {
         method: createBooking.method,
         path: createBooking.path,
         setupRequest: (_request, made: Made) => {
           const index = next++
-          // Below the limit of calls for one person: they take turns.
+          // Users take turns, to stay below the limit of calls per user.
           made.person = persons[index % persons.length]!
           return post(made.person, createBooking.path, createBooking.method, {
             ...goodDetails,

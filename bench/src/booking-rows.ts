@@ -2,12 +2,13 @@ import type { Db } from '@sankalp/server/src/platform/db/db.ts'
 
 const batch = 50_000
 
-/** So many has each of them. */
+/** Bookings per user. */
 const bookingsOfEach = 5
 
 /**
- * Fills in completed bookings of the past, as a busy product would have them, up to `count` in all: of `readers` first, then of as many others as
- * it takes, over all acharyas, each with a transfer. Rows that are right by construction, so nothing is checked while they are written.
+ * Adds completed past bookings, as a busy product would have them, up to `count` in all: first of `readers`, then of as
+ * many others as needed, over all acharyas, each with a transfer. The rows are valid by construction, so nothing is
+ * checked while they are written.
  */
 export async function fillBookings(db: Db, count: number, readers: readonly string[]): Promise<void> {
   const [row] = await db.query<{ count: number }>('select count(*)::int as count from booking')
@@ -40,21 +41,22 @@ export async function fillBookings(db: Db, count: number, readers: readonly stri
 }
 
 /**
- * What PostgreSQL does by itself within a minute or two, where that is not switched off: rows are counted, so that no plan made for an empty table
- * goes on reading it whole, and pages are marked that an index can answer for.
+ * Does what autovacuum does within a minute or two. It updates row counts, so that plans made for an empty table do not
+ * keep scanning the whole table, and the visibility map, so that index-only scans work.
  */
 export async function tidyTables(db: Db): Promise<void> {
   await db.runStatements('vacuum analyze')
 }
 
-/** Takes back what is still to be told of what was booked: sending that would be counted as time of whatever is measured next. */
+/** Deletes pending notices of these bookings: sending them would be counted in the next measurement. */
 export async function takeBackNotices(db: Db): Promise<void> {
   await db.query(
-    `update notice_delivery set outcome = 'takenBack', next_attempt_at = null where outcome is null and next_attempt_at <= now()`,
+    `update notice_delivery set outcome = 'takenBack', next_attempt_at = null where id in
+       (select id from notice_delivery where outcome is null and next_attempt_at <= now() for update skip locked)`,
   )
 }
 
-/** Accounts of people who only have bookings. */
+/** Creates accounts of users who only have bookings. */
 async function addOwners(db: Db, count: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `insert into user_account (id, phone, name, created_at, updated_at)
@@ -65,7 +67,7 @@ async function addOwners(db: Db, count: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** How PostgreSQL reads something: the scans of its plan. */
+/** Returns how PostgreSQL executes a statement: the scans of its plan. */
 export async function scansOf(db: Db, statement: string): Promise<{ summary: string; hasSequentialScan: boolean }> {
   const rows = await db.query<Record<string, string>>(`explain ${statement}`)
   const lines = rows.map((row) => Object.values(row)[0]!)

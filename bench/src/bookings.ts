@@ -1,29 +1,32 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { bookableMonths } from '@sankalp/contract/booking-rules'
 import type { Db } from '@sankalp/server/src/platform/db/db.ts'
 import { startServer } from '@sankalp/server/test/server-process.ts'
 import { openTestPostgres } from '@sankalp/server/test/test-db.ts'
 import { type Book, type Person, createBooker, inFlight, openPersons, secret } from './booker.ts'
 import { fillBookings, scansOf, tidyTables, takeBackNotices } from './booking-rows.ts'
-import { findPgbench } from './pgbench.ts'
+import { bankRate, openBank } from './pgbench.ts'
 import { openPostgresTime } from './postgres-time.ts'
 import { type Row, median, microsRow } from './table.ts'
 import { type Speed, measureInTurns, startHelper } from './turns.ts'
 
-const run = promisify(execFile)
 const people = 600
-/** Those who read their bookings, so many that none meets the limit of calls on a fast machine: each has 5 of the first. */
+/**
+ * The users who read their bookings, so many that none reaches the limit of calls on a fast machine. Each has 5 of the
+ * first bookings.
+ */
 const readers = 400
 const secondsEach = 3
 const rounds = 5
 /** A process answers its first calls at half its speed. */
 const warmUpSeconds = 4
-/** Smaller where a machine has not the time: `BENCH_BOOKINGS=50000 npm run bench -- bookings`. */
+/** Use fewer on a slow machine: `BENCH_BOOKINGS=50000 npm run bench -- bookings`. */
 const many = Number(process.env.BENCH_BOOKINGS ?? 1_000_000)
 const few = 2000
 
-/** Bookings over HTTP: reading them against bare routes, holding and paying against PostgreSQL's own bench of a bank, and both among many. */
+/**
+ * Measures bookings over HTTP: reading against bare routes, holding and paying against PostgreSQL's bank benchmark, and
+ * both among many rows.
+ */
 export async function measureBookings(add: (row: Row) => void): Promise<void> {
   const { db, url } = await openTestPostgres()
   try {
@@ -71,7 +74,10 @@ export async function measureBookings(add: (row: Row) => void): Promise<void> {
   }
 }
 
-/** Processor time for each read, server and PostgreSQL together, against a bare route that reads the same rows and sends the same bytes. */
+/**
+ * Measures processor time per read, server and PostgreSQL together, against a bare route that reads the same rows and
+ * sends the same bytes.
+ */
 async function measureReads(
   db: Db,
   databaseUrl: string,
@@ -91,13 +97,11 @@ async function measureReads(
       'select id from acharya where listed order by id limit 1',
     )
     const month = bookableMonths(new Date())[1]!
-    const calls = persons
-      .slice(0, readers)
-      .map(({ userId, token }) => ({
-        headers: { authorization: `Bearer ${token}` },
-        userId,
-        booking: bookingOf.get(userId)!,
-      }))
+    const calls = persons.slice(0, readers).map(({ userId, token }) => ({
+      headers: { authorization: `Bearer ${token}` },
+      userId,
+      booking: bookingOf.get(userId)!,
+    }))
     const paths = {
       list: ({ userId }: (typeof calls)[number]) => `/api/booking/getBookedPooja/${userId}`,
       detail: ({ booking }: (typeof calls)[number]) => `/api/booking/getBooking/${booking}`,
@@ -123,7 +127,7 @@ async function measureReads(
     const micros = { list: 0, detail: 0, slots: 0 }
     for (const name of ['list', 'detail', 'slots'] as const) {
       const speeds: Record<'ours' | 'bare', Speed> = await measureInTurns({
-        // What anybody may read has its limit by address: each request comes from another one.
+        // Public reads are limited per address, so each request comes from another address.
         ours: {
           url: server.url,
           requests: Array.from({ length: 400 }, (_, index) => ({ call: calls[index % calls.length]!, index })).map(
@@ -158,17 +162,20 @@ async function measureReads(
   }
 }
 
-/** Both say what time it is. */
+/** Both include the current time. */
 const withoutTime = (json: string) => json.replace(/"serverTime":"[^"]*"/, '')
 
-/** The median of some turns: a machine that is shared changes its speed from one second to the next. */
+/** Returns the median of some turns, since the speed of a shared machine varies from second to second. */
 async function rateOf(book: Book, url: string): Promise<number> {
   const rates: number[] = []
   for (let round = 0; round < rounds; round += 1) rates.push(await book(url, secondsEach))
   return median(rates)
 }
 
-/** Two calls of ours for a booking: it is held with its details, and paid. In turns with the bare server and with PostgreSQL's bank. */
+/**
+ * Measures our two calls for a booking, holding it with its details and paying, in turns with the bare server and
+ * PostgreSQL's bank benchmark.
+ */
 async function measureHoldAndPay(
   db: Db,
   databaseUrl: string,
@@ -176,54 +183,21 @@ async function measureHoldAndPay(
   book: Book,
   add: (row: Row) => void,
 ): Promise<number> {
-  const pgbench = findPgbench()
-  await run(pgbench, ['-i', '-q', '-s', String(inFlight), databaseUrl])
-  const bare = await startHelper('./bare-book.ts', { DATABASE_URL: databaseUrl })
-  try {
-    const rates = { ours: [] as number[], bare: [] as number[], bank: [] as number[] }
-    await book(url, warmUpSeconds)
-    await book(bare.url, warmUpSeconds)
-    await tidyTables(db)
-    for (let round = 0; round < rounds; round += 1) {
-      // Our server sends the notices of the bookings that were made: not while another one is measured.
-      await takeBackNotices(db)
-      rates.ours.push(await book(url, secondsEach))
-      await takeBackNotices(db)
-      rates.bare.push(await book(bare.url, secondsEach))
-      await takeBackNotices(db)
-      const { stdout } = await run(pgbench, [
-        '-n',
-        '-c',
-        String(inFlight),
-        '-j',
-        '2',
-        '-T',
-        String(secondsEach),
-        databaseUrl,
-      ])
-      rates.bank.push(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]))
-    }
-    const [ours, plain, bank] = [median(rates.ours), median(rates.bare), median(rates.bank)]
-    // A transaction of ours is a call: a booking is two of them.
-    const ratio = (2 * ours) / bank
-    add({
-      what: 'hold + pay over HTTP, calls ÷ pgbench TPC-B',
-      measured: ratio.toFixed(2),
-      aim: '≥ 0.4',
-      reached: ratio >= 0.4,
-    })
-    add({
-      what: '  what a bare server with the rows of a booking and nothing else reaches',
-      measured: ((2 * plain) / bank).toFixed(2),
-    })
-    add({
-      what: '  a second: bookings, those of the bare server, TPC-B',
-      measured: `${Math.round(ours)}, ${Math.round(plain)} and ${Math.round(bank)}`,
-    })
-    return ours
-  } finally {
-    await bare.stop()
+  await openBank(databaseUrl, inFlight)
+  const rates = { ours: [] as number[], bank: [] as number[] }
+  await book(url, warmUpSeconds)
+  await tidyTables(db)
+  for (let round = 0; round < rounds; round += 1) {
+    rates.ours.push(await book(url, secondsEach))
+    // The server still sends the notices of these bookings: prevent that while the other side is measured.
+    await takeBackNotices(db)
+    rates.bank.push(await bankRate(databaseUrl, inFlight, secondsEach))
   }
+  const [ours, bank] = [median(rates.ours), median(rates.bank)]
+  add({ what: 'paid bookings a second', measured: String(Math.round(ours)), aim: '≥ 150', reached: ours >= 150 })
+  // A booking is two calls, each with one transaction.
+  add({ what: '  its calls ÷ pgbench TPC-B', measured: ((2 * ours) / bank).toFixed(2) })
+  return ours
 }
 
 async function tellPlans(db: Db, userId: string, add: (row: Row) => void): Promise<void> {

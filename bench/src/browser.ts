@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 
-/** Chromium as the journeys use it; with a port, another program may drive it too. */
+/** Launches Chromium as in the journeys; with a port, another program can control it too. */
 export function launchBrowser(debuggingPort?: number): Promise<Browser> {
   return chromium.launch({
     ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),

@@ -7,7 +7,7 @@ import { launchBrowser } from './browser.ts'
 import { publicPages } from './public-pages.ts'
 import type { Row } from './table.ts'
 
-/** The same table that `npm test` holds every route to. */
+/** The same table that `npm test` checks every route against. */
 const budgets = JSON.parse(
   readFileSync(new URL('../../apps/web/first-load-budgets.json', import.meta.url), 'utf8'),
 ) as { kilobytes: { reading: number } }
@@ -15,7 +15,7 @@ const scriptAim = budgets.kilobytes.reading
 const fontAims = { en: 50, hin: 160 }
 const locales = { en: 'en-IN', hin: 'hi-IN' }
 
-/** What a first visitor's browser fetches for a page until the network falls still, in kB as they go over the wire. */
+/** Measures what a first visitor's browser fetches for a page until the network is idle, in kB as transferred. */
 export async function measureFirstViews(add: (row: Row) => void): Promise<void> {
   const server = await startServer()
   const browser = await launchBrowser()
@@ -72,7 +72,7 @@ async function sumKilobytes(urls: Iterable<string>): Promise<number> {
   for (const url of urls) {
     const response = await fetch(url)
     const whole = Buffer.from(await response.arrayBuffer())
-    // fetch decompresses what it gets. Fonts are compressed already; scripts are compressed as the build does it.
+    // fetch decompresses what it receives. Fonts are already compressed; compress scripts as the build does.
     bytes += url.endsWith('.woff2') ? whole.length : brotliCompressSync(whole).length
   }
   return bytes / 1000

@@ -28,7 +28,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 type Node = string | Open
 type Open = { tag: string; props: Record<string, unknown>; children: Node[] }
 
-/** A page that React wrote, read into what it may have been written from: as many tags, attributes and letters. */
+/** Parses a page that React wrote into nodes with the same tags, attributes and text. */
 export function readHtml(html: string): Node[] {
   const root: Open = { tag: '', props: {}, children: [] }
   const open = [root]
@@ -37,7 +37,7 @@ export function readHtml(html: string): Node[] {
     const closed = open.pop()!
     top().children.push(closed)
   }
-  // A comment, a script or style with all that is in it, a tag, or text.
+  // A comment, a script or style with its content, a tag, or text.
   for (const [token, , raw, rawAttributes, rawText, isEnd, tag, attributes] of html.matchAll(
     /<!(--[\s\S]*?--|[^>]*)>|<(script|style)\b([^>]*)>([\s\S]*?)<\/\2>|<(\/?)([\w-]+)([^>]*)>|[^<]+/g,
   )) {
@@ -58,7 +58,7 @@ export function readHtml(html: string): Node[] {
   return root.children
 }
 
-/** The page's elements, made anew as every drawing makes them. */
+/** Creates the page's elements again, as every render does. */
 export function makeElements(nodes: readonly Node[]): ReactNode[] {
   return nodes.map((node, key) =>
     typeof node === 'string' ? node : createElement(node.tag, { ...node.props, key }, ...makeElements(node.children)),
@@ -68,7 +68,7 @@ export function makeElements(nodes: readonly Node[]): ReactNode[] {
 function toProps(attributes: string): Record<string, unknown> {
   const props: Record<string, unknown> = {}
   for (const [, name = '', value] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
-    // React takes styles as objects and handlers as functions; both would have to be made up.
+    // React needs styles as objects and handlers as functions; both would have to be made up.
     if (name === 'style') props['data-style'] = value
     else if (!name.startsWith('on')) props[propNames[name] ?? name] = value === undefined ? true : unescape(value)
   }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What the comparison needs of npm `sweph`, the native binding of Swiss Ephemeris. */
+/** The part of npm `sweph`, the native binding of Swiss Ephemeris, that the comparison needs. */
 export type Sweph = {
   constants: Record<string, number>
   set_sid_mode(mode: number, t0: number, ayanamsa: number): void
@@ -25,8 +25,8 @@ export type Sweph = {
 const VERSION = '2.10.3-b-1'
 
 /**
- * Swiss Ephemeris is AGPL and no part of this project: the bench puts it into a folder of its own outside the
- * repository, compiles it there and only measures it. Null (with the reason) where that cannot be done.
+ * Swiss Ephemeris is AGPL and not part of this project: the bench installs it in a separate folder outside the
+ * repository, compiles it there and only measures it. Returns null (with the reason) if that is not possible.
  */
 export function installSweph(): { swe: Sweph } | { swe: null; reason: string } {
   const folder = join(tmpdir(), `sankalp-bench-sweph-${VERSION}-${process.version}`)
@@ -48,9 +48,9 @@ export function installSweph(): { swe: Sweph } | { swe: null; reason: string } {
 }
 
 /**
- * One kundli's positions with Swiss Ephemeris: Sun to Saturn and the mean node, sidereal with speed, and
- * the ascendant. Without its data files, which are not on npm, it computes with Moshier's series: less
- * exact, and not the same time; the table says so.
+ * Computes one kundli's positions with Swiss Ephemeris: Sun to Saturn and the mean node, sidereal with speed, and the
+ * ascendant. Without its data files, which are not on npm, it uses Moshier's series: less exact, and with another run
+ * time; the table says so.
  */
 export function swissPositions(swe: Sweph, jdUt: number, latDeg: number, lonDeg: number): number {
   const c = swe.constants
@@ -62,7 +62,7 @@ export function swissPositions(swe: Sweph, jdUt: number, latDeg: number, lonDeg:
 }
 
 /**
- * The least a panchang day needs: Sun and Moon rise and set, and the ends of what runs at sunrise, to a
+ * Computes the minimum of a panchang day: rise and set of Sun and Moon, and the ends of the limbs at sunrise, to a
  * second.
  */
 export function swissPanchangDay(swe: Sweph, midnightJdUt: number, latDeg: number, lonDeg: number): number {
@@ -94,7 +94,7 @@ export function swissPanchangDay(swe: Sweph, midnightJdUt: number, latDeg: numbe
   return sum
 }
 
-/** When an angle reaches the next multiple of a step, by the secant. */
+/** Returns when an angle reaches the next multiple of a step, by the secant method. */
 function nextMultiple(angle: (jd: number) => number, stepDeg: number, degPerDay: number, fromJd: number): number {
   const wrap = (deg: number) => deg - 360 * Math.floor((deg + 180) / 360)
   const start = angle(fromJd)

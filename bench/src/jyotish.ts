@@ -25,8 +25,8 @@ const DAY_MS = 86_400_000
 const FIRST_MS = Date.UTC(1950, 0, 1)
 
 /**
- * The jyotish engine beside native Swiss Ephemeris, in one run: the ratios mean something, the times depend
- * on the machine. A promise, as the other parts of the bench are.
+ * Compares the jyotish engine with native Swiss Ephemeris in one run: the ratios are meaningful, the times depend on
+ * the machine. Returns a promise, like the other parts of the bench.
  */
 export function benchJyotish(): Promise<Row[]> {
   return Promise.resolve(measureJyotish())
@@ -43,7 +43,7 @@ function measureJyotish(): Row[] {
   return [loaded, ...beside, ...alone(sky)]
 }
 
-/** Milliseconds of the first load in a new process: nothing compiled yet, as a server meets it when it starts. */
+/** Measures the first load in a new process in milliseconds: nothing is compiled yet, as at a server start. */
 function measureFirstLoad(): number {
   const program = `
     import { readSky } from '@sankalp/jyotish/node'
@@ -113,7 +113,7 @@ function alone(sky: Sky): Row[] {
   ]
 }
 
-/** Bytes the heap grew by while a million positions were written into one array. */
+/** Returns the heap growth in bytes while a million positions were written into one array. */
 function heapGrowth(sky: Sky): number {
   const numbers = new Float64Array(POSITIONS_LENGTH)
   const write = (count: number) => {
@@ -137,7 +137,7 @@ function growth(sky: Sky): Row[] {
   })
 }
 
-/** Spread over a century, so that no table stays warm by chance. */
+/** Spreads the instants over a century, so that no table stays cached by chance. */
 function instantOf(i: number): EpochMs {
   return (FIRST_MS + (i % 5000) * 7.3 * DAY_MS) as EpochMs
 }
@@ -147,7 +147,7 @@ function dateOf(i: number) {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-/** Milliseconds of `count` calls, the best of some rounds: what else the machine does only ever adds. */
+/** Returns milliseconds of `count` calls, the best of some rounds, since other load on the machine only adds time. */
 function bestOf(rounds: number, count: number, run: (i: number) => unknown): number {
   let best = Infinity
   let call = 0
@@ -159,7 +159,7 @@ function bestOf(rounds: number, count: number, run: (i: number) => unknown): num
   return best
 }
 
-/** Microseconds per call after warming up. */
+/** Returns microseconds per call after a warm-up. */
 function micros(count: number, run: (i: number) => unknown): number {
   bestOf(3, count, run)
   return (bestOf(15, count, run) * 1000) / count

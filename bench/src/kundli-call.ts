@@ -4,12 +4,12 @@ import { startServer } from '@sankalp/server/test/server-process.ts'
 import type { Row } from './table.ts'
 import { type Shot, measureInTurns, startHelper } from './turns.ts'
 
-/** Enough that the limit of calls from one address is not met. */
+/** Enough addresses to stay below the limit of calls per address. */
 const addresses = 20_000
-/** What the bare route answers with, in turn. */
+/** The replies that the bare route cycles through. */
 const answersKept = 200
 
-/** The chart of ever new births against a bare route that has its answers ready. */
+/** Measures charts of always new births against a bare route with prepared replies. */
 export async function measureKundliCall(): Promise<Row[]> {
   const ours = await startServer({ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' }, { keepsLog: false })
   const bare = await startHelper('./bare-kundali.ts')
@@ -55,7 +55,7 @@ export async function measureKundliCall(): Promise<Row[]> {
 
 type Clock = { tzone: number } | { zone: string }
 
-/** A birth never asked for before, each time; spread over a century, the day, and India. */
+/** Each request has a new birth, spread over a century, the day, and India. */
 function shots(path: string, clock: Clock): Shot[] {
   let at = 0
   const setupRequest = (shot: Shot): Shot => {

@@ -3,10 +3,12 @@ import type { Db, Queryable } from '@sankalp/server/src/platform/db/db.ts'
 
 const batch = 20_000
 
-/** Writes many transfers of all wallets into the past, as a busy product would have them: in batches, each summing to zero. */
+/**
+ * Writes many past transfers of all wallets, as a busy product would have them: in batches, each with a sum of zero.
+ */
 export async function fillLedger(db: Db, count: number): Promise<void> {
   for (let done = 0; done < count; done += batch) {
-    // Rows that are right by construction: checking each against its account would take most of the time.
+    // The rows are valid by construction: checking each against its account would take most of the time.
     await db.runScript(`
       set local session_replication_role = replica;
       with made as (
@@ -22,7 +24,7 @@ export async function fillLedger(db: Db, count: number): Promise<void> {
   await db.runScript('analyze transfer; analyze posting')
 }
 
-/** How PostgreSQL reads the first page of a history, by the statement that the product sends. */
+/** Returns PostgreSQL's plan for the first page of a history, with the statement that the product sends. */
 export async function planOf(db: Db, userId: string): Promise<{ summary: string; hasSequentialScan: boolean }> {
   const explaining: Queryable = { query: (sql, parameters) => db.query(`explain ${sql}`, parameters) }
   const rows = (await readHistory(explaining, userId, {}, null, 21)) as unknown as Record<string, string>[]

@@ -10,7 +10,10 @@ const shiftAim = 0.02
 const runs = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Lighthouse with its own mobile setting: a slow phone on a slow network, both simulated. The median of three runs. */
+/**
+ * Runs Lighthouse with its own mobile setting: a slow phone on a slow network, both simulated. Uses the median of three
+ * runs.
+ */
 export async function measureLighthouse(add: (row: Row) => void): Promise<void> {
   const server = await startServer()
   const port = await findFreePort()
@@ -67,7 +70,7 @@ type Result = { scores: number[]; shift: number }
 
 async function resultOf(url: string, port: number): Promise<Result> {
   const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' })
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`)
   const { lhr } = result
   if (lhr.runtimeError) throw new Error(`Lighthouse failed on ${url}: ${lhr.runtimeError.message}`)
   const failing = Object.values(lhr.audits).filter(

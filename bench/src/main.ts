@@ -21,8 +21,8 @@ import { printTable } from './table.ts'
 import { measureWalletCalls } from './wallet-calls.ts'
 
 /**
- * `npm run bench`: every part, each row as it is measured, then one table with ratios where only they mean something.
- * `npm run bench -- memory pdf`: those parts alone.
+ * `npm run bench` runs every part, prints each row when it is measured, then one table with ratios where only they are
+ * meaningful. `npm run bench -- memory pdf` runs only those parts.
  */
 const parts: Record<string, Part> = {
   profile: measureProfileRead,
@@ -46,7 +46,7 @@ const parts: Record<string, Part> = {
   places: benchPlaces,
 }
 const wanted = process.argv.slice(2)
-/** At once, also into a pipe: a bench that is broken off has shown what it measured. */
+/** Write synchronously, also into a pipe, so that an interrupted bench has shown what it measured. */
 const print = (line: string) => void writeSync(1, `${line}\n`)
 
 const unknown = unknownNames(parts, wanted)

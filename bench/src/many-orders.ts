@@ -3,7 +3,10 @@ import type { Db } from '@sankalp/server/src/platform/db/db.ts'
 const people = 20_000
 const batch = 100_000
 
-/** Fills in delivered orders of the past, each with a line, of people who are only there for that. Rows that are right by construction, so nothing is checked while they are written. */
+/**
+ * Adds delivered past orders, each with one line, of users created only for them. The rows are valid by construction,
+ * so nothing is checked while they are written.
+ */
 export async function fillOrders(db: Db, count: number): Promise<void> {
   await inBulk(db, [
     [

@@ -4,10 +4,10 @@ import { openTestPostgres } from '@sankalp/server/test/test-db.ts'
 import type { Row } from './table.ts'
 import { warmUp } from './warm-up.ts'
 
-const limitsMb = { embedded: 400, postgres: 250 }
+const limitsMb = { embedded: 450, postgres: 300 }
 const idleMs = 60_000
 
-/** What a server holds (resident set) that has had visitors and has been idle for a minute, on either database. */
+/** Measures the resident set of a server that has had visitors and was then idle for a minute, on either database. */
 export async function measureMemory(add: (row: Row) => void): Promise<void> {
   add(below('memory, idle after warm-up, embedded database', await measureIdle({}), limitsMb.embedded))
   if (!process.env.TEST_DATABASE_URL)

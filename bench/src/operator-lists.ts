@@ -13,7 +13,7 @@ const rounds = 15
 
 type Asked = { list: OperatorListName; query: Record<string, string> }
 
-/** The first page of every list, in each order, and by each filter. */
+/** Returns the first page of every list, in each order, and with each filter. */
 function everyFirstPage(): Asked[] {
   return operatorListNames.flatMap((list) => {
     const { sorts, filters } = operatorLists[list]
@@ -24,7 +24,10 @@ function everyFirstPage(): Asked[] {
   })
 }
 
-/** What an operator waits for: the first page of a list with very many rows against the same of one with next to none. */
+/**
+ * Measures the time an operator waits for the first page of a list with very many rows, against the same list with
+ * almost none.
+ */
 export async function measureOperatorLists(add: (row: Row) => void): Promise<void> {
   const { db, url } = await openTestPostgres()
   const server = await startServer(
@@ -32,7 +35,7 @@ export async function measureOperatorLists(add: (row: Row) => void): Promise<voi
     { keepsLog: false },
   )
   try {
-    // One for each round: so many calls are more than one may make in a minute.
+    // One operator for each round: so many calls exceed one user's limit per minute.
     const operators = await Promise.all(Array.from({ length: rounds + 1 }, () => server.newClient().signIn()))
     for (const { userId } of operators) await setRole(db, userId, 'ROLE_ADMIN')
     const pages = everyFirstPage()
@@ -48,7 +51,7 @@ export async function measureOperatorLists(add: (row: Row) => void): Promise<voi
 
 async function measureAll(operators: readonly TestClient[], pages: readonly Asked[]): Promise<number[]> {
   const times = pages.map((): number[] => [])
-  // In turns, so that a slow moment of the machine meets all of them; the first round warms up.
+  // Measure in turns, so that a slow moment of the machine affects all of them; the first round warms up.
   for (const [round, operator] of operators.entries()) {
     for (const [index, { list, query }] of pages.entries()) {
       const begun = performance.now()
@@ -60,7 +63,7 @@ async function measureAll(operators: readonly TestClient[], pages: readonly Aske
   return times.map(median)
 }
 
-/** A list by the worst of its pages, against the median of what it took before. */
+/** Rates a list by its worst page, against the median of the time before. */
 function rowOf(
   list: OperatorListName,
   pages: readonly Asked[],

@@ -1,14 +1,14 @@
 import type { Db } from '@sankalp/server/src/platform/db/db.ts'
 
-/** One of the rows made below, by its number. */
+/** Returns the id of a row made below, by its number. */
 const made = (kind: string, n = 'n') => `md5('${kind}' || ${n})::uuid`
 const when = `now() - n * interval '1 minute'`
 
-/** Most are over, as in a house of some years; every thousandth is in each of the states that somebody works on. */
+/** Most rows are closed, as after some years of business; every thousandth is in each of the open states. */
 const state = (usual: string, ...rare: string[]) =>
   `case ${rare.map((name, at) => `when n % 1000 = ${at} then '${name}'`).join(' ')} else '${usual}' end`
 
-/** What fills each table of the operator's lists with rows that a list can join; `n` counts them. */
+/** The statements that fill each table of the operator's lists with rows that a list can join; `n` counts them. */
 const inserts: readonly string[] = [
   `insert into user_account (id, phone, name, role, created_at, updated_at) select ${made('user')}, '+9170' || lpad(n::text, 8, '0'), 'Person ' || n, 'ROLE_USER', ${when}, now() from numbers`,
   `insert into wallet_account (user_id) select ${made('user')} from numbers on conflict do nothing`,
@@ -47,10 +47,10 @@ const inserts: readonly string[] = [
   `insert into audit_entry (at, operator_id, call, facts, request_id) select ${when}, ${made('user', '1')}, case when n % 10 = 0 then 'blockAccount' else 'getOperatorAccount' end, jsonb_build_object('accountId', ${made('user')}, 'reason', 'bench'), 'bench' from numbers`,
 ]
 
-/** So many rows more in every table that an operator's list is read from. */
+/** Adds that many rows to every table that an operator's list reads. */
 export async function fillOperatorLists(db: Db, rows: number): Promise<void> {
   await db.transaction(async (tx) => {
-    // What triggers reckon and foreign keys ask is not measured here; the rows fit together anyway.
+    // Skip triggers and foreign keys, which are not measured here; the rows are consistent anyway.
     await tx.query('set local session_replication_role = replica')
     await tx.query('create temporary table numbers on commit drop as select generate_series(1, $1::int) as n', [rows])
     for (const insert of inserts) await tx.query(insert)

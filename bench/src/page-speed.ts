@@ -1,11 +1,14 @@
 import { startServer } from '@sankalp/server/test/server-process.ts'
 import { type Shot, type Speed, measureInTurns, startHelper } from './turns.ts'
 
-/** Enough that the limit of calls from one address is not met. */
+/** Enough addresses to stay below the limit of calls per address. */
 export const addresses = 4000
 export const headersOf = (at: number) => ({ 'x-forwarded-for': `198.51.${100 + Math.floor(at / 250)}.${at % 250}` })
 
-/** A page rendered for each visitor, and the same page from the cache, beside React streaming a page of as many bytes. */
+/**
+ * Measures a page rendered for each visitor, and the same page from the cache, against React streaming a page of as
+ * many bytes.
+ */
 export async function measurePage(
   path: string,
 ): Promise<{ kilobytes: number } & Record<'rendered' | 'cached' | 'bare', Speed>> {
@@ -20,7 +23,8 @@ export async function measurePage(
     await bare.tell({ html })
     const bareBytes = (await (await fetch(bare.url)).arrayBuffer()).byteLength
     const bytes = Buffer.byteLength(html)
-    if (Math.abs(bareBytes / bytes - 1) > 0.1) throw new Error(`the page has ${bytes} bytes and the other ${bareBytes}`)
+    if (Math.abs(bareBytes / bytes - 1) > 0.1)
+      throw new Error(`the page has ${bytes} bytes but the bare page has ${bareBytes}`)
     const speeds = await measureInTurns({
       rendered: { url: withoutCache.url, requests: pageShots(path), cpuSeconds: () => withoutCache.cpuSeconds() },
       cached: { url: ours.url, requests: pageShots(path), cpuSeconds: () => ours.cpuSeconds() },

@@ -4,7 +4,7 @@ import { bill, movements, openAccount } from '@sankalp/server/test/ledger.ts'
 
 export type PaidConsultation = { id: string; userId: string; acharyaUserId: string }
 
-/** People with money in their wallets, each with a consultation that they have paid for, spread over `acharyas`. */
+/** Creates users with money in their wallets, each with a paid consultation, spread over `acharyas`. */
 export async function addPaidConsultations(db: Db, count: number, acharyas: number): Promise<PaidConsultation[]> {
   const entries = await Promise.all(Array.from({ length: acharyas }, () => addAcharya(db)))
   return Promise.all(Array.from({ length: count }, (_, index) => addPaid(db, entries[index % acharyas]!)))

@@ -3,7 +3,7 @@ import { addresses, headersOf, measurePage } from './page-speed.ts'
 import { type Row, microsRow, ratioRow } from './table.ts'
 import { type Shot, measureInTurns, startHelper } from './turns.ts'
 
-/** The daily call against a bare route, with requests that all differ and with ones that are repeated. */
+/** Measures the daily call against a bare route, with requests that all differ and with repeated ones. */
 export async function measureDailyPanchang(): Promise<Row[]> {
   const ours = await startServer({ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' }, { keepsLog: false })
   const bare = await startHelper('./bare-daily.ts')
@@ -34,7 +34,10 @@ export async function measureDailyPanchang(): Promise<Row[]> {
   }
 }
 
-/** A city's page rendered for each visitor, and the same page from the cache. How React streams as many bytes is only told. */
+/**
+ * Measures a city's page rendered for each visitor, and the same page from the cache. The time of React streaming as
+ * many bytes is only reported, without an aim.
+ */
 export async function measurePanchangPage(): Promise<Row[]> {
   const { kilobytes, rendered, cached, bare } = await measurePage('/panchang/delhi')
   return [
@@ -44,7 +47,7 @@ export async function measurePanchangPage(): Promise<Row[]> {
   ]
 }
 
-/** Each request asks for another day and place, `different` of them in all before they begin again. */
+/** Each request asks for another day and place, with `different` distinct ones before they repeat. */
 function dailyShots(path: string, different: number): Shot[] {
   let at = 0
   const setupRequest = (shot: Shot): Shot => {

@@ -12,8 +12,9 @@ import { databaseClock } from '@sankalp/server/src/platform/shared-clock.ts'
 import { movements } from '@sankalp/server/test/ledger.ts'
 
 /**
- * A paid call of the product in a server that has nothing else: a dakshina after a consultation, with its contract, limits, checks, Idempotency-Key and
- * the ledger. The token is the id of the user, and the limit is one that the bench does not meet.
+ * A paid call of the product in a server with nothing else: a dakshina after a consultation, with its contract, limits,
+ * validation, Idempotency-Key and the ledger. The token is the id of the user, and the limit is too high for the bench
+ * to reach.
  */
 const give = { ...giveConsultationDakshina, limit: { max: 10_000_000, windowSeconds: 60 } }
 
@@ -22,10 +23,10 @@ const http = await createHttp(readSettings({ DATA_DIR: tmpdir() }), createLog('s
 const mount = createMount(http, {
   limits: createLimits(null),
   identify: (token) => ({ userId: token, role: 'ROLE_USER', sessionId: token }),
-  idempotency: createIdempotency({ db, clock: { now: () => new Date() }, log: createLog('warn') }),
+  idempotency: createIdempotency({ db, clock: { now: () => new Date() } }),
 })
-const dakshina = createDakshina({ db, sharedClock: databaseClock, wallet: movements })
-mount(give, { plan: ({ viewer, params, body }) => dakshina.plan(params.consultationId, viewer.userId, body.amount) })
+const dakshina = createDakshina({ sharedClock: databaseClock, wallet: movements })
+mount(give, ({ tx, viewer, params, body }) => dakshina.give(tx, params.consultationId, viewer.userId, body.amount))
 
 await http.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })
 process.on('message', () => process.send?.(0))

@@ -6,17 +6,20 @@ import { birth, bride, groom, kundli } from './people.ts'
 import { type Row, median } from './table.ts'
 
 const AIM_MS = 1000
-/** How long others may be held up while a document is made. */
+/** The longest time that making a document may block other requests. */
 const AIM_STALL_MS = 150
 const rounds = 12
-/** Nobody asks for a file sooner than this after seeing the chart. */
+/** Users do not request a file sooner than this after seeing the chart. */
 const readingMs = 3000
 
-/** The printed kundli and match over HTTP in Hindi, the slower language, and what a small call meanwhile waits. */
+/**
+ * Measures the printed kundli and match over HTTP in Hindi, the slower language, and how long a small call waits
+ * meanwhile.
+ */
 export async function measurePdfs(): Promise<Row[]> {
   const server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' }, { keepsLog: false })
   try {
-    // As on the page: the chart first, then the wish to print it.
+    // As on the page: the chart first, then the request to print it.
     await post(server.url + generateKundali.path, birth)
     await wait(readingMs)
     const first = await post(server.url + kundaliPdf.path, { ...kundli, language: 'hin' })
@@ -41,7 +44,7 @@ function below(what: string, ms: number, aim: number): Row {
 
 let callers = 0
 
-/** One document, asked for by somebody new: each address has its own share of calls. */
+/** Requests one document from a new address, since calls are limited per address. */
 async function post(url: string, body: object): Promise<{ ms: number; bytes: number }> {
   callers += 1
   const startedAt = performance.now()
@@ -61,7 +64,7 @@ async function repeat(run: () => Promise<{ ms: number }>): Promise<number[]> {
   return times
 }
 
-/** Calls again and again until it is stopped, and answers the longest wait. */
+/** Calls repeatedly until it is stopped, and returns the longest wait. */
 function probe(url: string): () => Promise<number> {
   const stop = new AbortController()
   let longestMs = 0

@@ -1,6 +1,6 @@
 const zone = 'Asia/Kolkata'
 
-/** Those whose charts and matches are made, named in Devanagari, which takes longer to print. */
+/** The people whose charts and matches are made, named in Devanagari, which takes longer to print. */
 export const groom = {
   m_name: 'रवि',
   m_day: 17,

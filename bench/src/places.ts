@@ -7,7 +7,10 @@ import { type Row, median } from './table.ts'
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 const devanagari = [...'अआकखगचछजटडतथदधनपफबभमयरलवशसह']
 
-/** The gazetteer: how fast it is there, and how fast the slowest prefix is answered. A promise, as the other parts are. */
+/**
+ * Measures the gazetteer: how fast it loads, and how fast the slowest prefix is answered. Returns a promise, like the
+ * other parts.
+ */
 export function benchPlaces(): Promise<Row[]> {
   return Promise.resolve(measurePlaces())
 }
@@ -41,7 +44,7 @@ function measurePlaces(): Row[] {
   ]
 }
 
-/** Time and memory of the first load in a new process: nothing compiled yet, as a server meets it when it starts. */
+/** Returns time and memory of the first load in a new process: nothing is compiled yet, as at a server start. */
 function measureFirstLoad(): { loadMs: number; megabytes: number } {
   const program = `
     import { readGazetteer } from '@sankalp/places/node'
@@ -64,7 +67,7 @@ function measureFirstLoad(): { loadMs: number; megabytes: number } {
   return runs.toSorted((a, b) => a.loadMs - b.loadMs)[0]!
 }
 
-/** Each prefix is asked three times and its best taken: what else the machine does only ever adds. */
+/** Each prefix is searched three times and the best is used, since other load on the machine only adds time. */
 function spread(what: string, gazetteer: Gazetteer, queries: readonly string[]): Row[] {
   const best = queries
     .map((query) => Math.min(...times(3, () => searchPlaces(gazetteer, query))))
@@ -73,7 +76,7 @@ function spread(what: string, gazetteer: Gazetteer, queries: readonly string[]):
   return [below(`${what}, p99`, p99, 'ms', 2), below(`${what}, the slowest`, best.at(-1)!, 'ms', 2)]
 }
 
-/** The towns of the list of misspellings, as the search answers them: how often the right one is among the first three, and how fast. */
+/** Searches the towns of the list of misspellings: how often the right one is among the first three, and how fast. */
 function misspelled(gazetteer: Gazetteer): Row[] {
   const rows = readFileSync(new URL('../../packages/places/fixtures/misspelled-towns.tsv', import.meta.url), 'utf8')
     .trim()

@@ -13,10 +13,13 @@ const secondsEach = 6
 const rounds = 3
 /** A process answers its first few thousand requests at half its speed. */
 const warmUpSeconds = 5
-/** Each may read their profile 600 times a minute; together they must not meet that limit. */
+/** Each user may read their profile 600 times a minute; together they must not reach that limit. */
 const people = 400
 
-/** Our whole stack against a bare route with the same query, in turns, so that both meet the same machine. */
+/**
+ * Measures our whole stack against a bare route with the same query, in turns, so that both run under the same
+ * conditions.
+ */
 export async function measureProfileRead(): Promise<Row[]> {
   const { db, url } = await openTestPostgres()
   const ours = await startServer(
@@ -60,7 +63,7 @@ export async function measureProfileRead(): Promise<Row[]> {
         reached: our / plain >= 0.5,
       },
       { what: '  requests a second, ours and bare', measured: `${Math.round(our)} and ${Math.round(plain)}` },
-      // What a busy machine disturbs less than the rate.
+      // A busy machine affects this less than the rate.
       {
         what: '  processor time a request, ours and bare',
         measured: `${Math.round(ourMicros)} and ${Math.round(plainMicros)} µs (${(plainMicros / ourMicros).toFixed(2)})`,
@@ -79,7 +82,7 @@ async function hit(
 ): Promise<number> {
   const result = await autocannon({ url, connections, duration, requests })
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} refusals and ${result.errors} errors: this would measure something else`)
+    throw new Error(`${result.non2xx} refusals and ${result.errors} errors: the measurement would not be valid`)
   return result.requests.average
 }
 

@@ -1,4 +1,4 @@
-/** The pages that people arrive at from a search: their weight and their speed are measured. */
+/** The pages that visitors reach from a search engine: their weight and speed are measured. */
 export const publicPages = [
   { path: '/', name: 'home' },
   { path: '/freekundli', name: 'free Kundli' },

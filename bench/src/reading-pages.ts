@@ -6,7 +6,10 @@ const pages = [
   { path: '/blog/tithi-explained', name: 'article' },
 ]
 
-/** Pages to read, as most visitors get them (cached) and rendered anew, against a static React page of the same size. */
+/**
+ * Measures reading pages, cached as most visitors get them and freshly rendered, against a static React page of the
+ * same size.
+ */
 export async function measureReadingPages(add: (row: Row) => void): Promise<void> {
   for (const { path, name } of pages) {
     const { kilobytes, rendered, cached, bare } = await measurePage(path)

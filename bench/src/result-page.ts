@@ -7,7 +7,7 @@ import { type Row, median } from './table.ts'
 const aimMs = 100
 const runs = 5
 
-/** From the server's answer to a chart that can be used: drawn, and its choices answering. */
+/** Measures the time from the server's reply to a usable chart: drawn, and with working controls. */
 export async function measureResultPage(): Promise<Row[]> {
   const server = await startServer()
   const browser = await launchBrowser()
@@ -42,7 +42,9 @@ export async function measureResultPage(): Promise<Row[]> {
 
 type Watched = { times: { answered: number; usable: number; whole: number } }
 
-/** Runs in the page: notes when the answer has come, when the chart's choices stand, and when the last section does. */
+/**
+ * Runs in the page: records when the reply arrived, and when the chart's controls and the last section are rendered.
+ */
 function watchAnswer(): void {
   const times = { answered: 0, usable: 0, whole: 0 }
   Object.assign(window, { times })
@@ -79,7 +81,8 @@ async function makeChart(page: Page, url: string, year: number): Promise<void> {
   }
   await page.locator('input[name=place]').fill('Ujjain')
   await page.locator('[role=option]').first().click()
-  // As long as a hand takes from the list of places to the button. (A still network is told of once per page, and was above.)
+  // The time a user needs from the list of places to the button. (Playwright reports an idle network once per page, and
+  // has done so above.)
   await page.waitForTimeout(600)
   await page.locator('form button[type=submit]').click()
   await page.waitForFunction(() => (window as unknown as Watched).times.whole > 0)

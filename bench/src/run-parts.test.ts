@@ -7,7 +7,7 @@ const failing: Part = async (add) => {
   throw new Error('NO_NAVSTART')
 }
 
-test('a part that fails loses neither its own earlier rows nor those of the others, and is named with its reason', async () => {
+test('loses no rows when a part fails, and names the part with the reason', async () => {
   const { rows, missing } = await runParts(
     { one: async () => [row('first')], two: failing, three: async () => [row('last')] },
     [],
@@ -17,7 +17,7 @@ test('a part that fails loses neither its own earlier rows nor those of the othe
   expect(missing).toEqual([{ part: 'two', reason: 'NO_NAVSTART' }])
 })
 
-test('each row is printed before the next is measured', async () => {
+test('prints each row before the next is measured', async () => {
   const printed: string[] = []
   const part: Part = async (add) => {
     add(row('the first row'))
@@ -29,7 +29,7 @@ test('each row is printed before the next is measured', async () => {
   expect(printed.at(-1)).toContain('the second row')
 })
 
-test('only the parts that are named are measured', async () => {
+test('measures only the named parts', async () => {
   const parts = {
     memory: vi.fn<Part>(async () => []),
     pdf: vi.fn<Part>(async () => []),
@@ -42,7 +42,7 @@ test('only the parts that are named are measured', async () => {
   expect(unknownNames(parts, ['pdf', 'memmory', 'toString'])).toEqual(['memmory', 'toString'])
 })
 
-test('what fails by chance is tried a second time and not a third', async () => {
+test('retries a failure once and not twice', async () => {
   const told = vi.fn<(error: unknown) => void>()
   const once = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('NO_NAVSTART')).mockResolvedValue('fine')
   await expect(tryTwice(once, told)).resolves.toBe('fine')

@@ -1,15 +1,15 @@
 import { type Row, printRow } from './table.ts'
 
-/** One part of the bench. Rows that take long to measure are added one by one, so that they are seen and not lost. */
+/** One part of the bench. Slow rows are added one by one, so that they are printed and not lost. */
 export type Part = (add: (row: Row) => void) => Promise<readonly Row[] | void>
 export type Outcome = { rows: Row[]; missing: { part: string; reason: string }[] }
 
-/** The names asked for that no part has. */
+/** Returns the requested names that no part has. */
 export function unknownNames(parts: Record<string, Part>, wanted: readonly string[]): string[] {
   return wanted.filter((name) => !Object.hasOwn(parts, name))
 }
 
-/** Measures every wanted part (all of them when none is named), whatever became of the one before. */
+/** Measures every requested part (all of them if none is named), even after one has failed. */
 export async function runParts(
   parts: Record<string, Part>,
   wanted: readonly string[],
@@ -34,7 +34,7 @@ export async function runParts(
   return outcome
 }
 
-/** Once more when it failed: some tools fail by chance. */
+/** Retries once after a failure: some tools fail at random. */
 export async function tryTwice<T>(work: () => Promise<T>, tellFailure: (error: unknown) => void): Promise<T> {
   try {
     return await work()

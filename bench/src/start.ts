@@ -11,7 +11,9 @@ import type { Row } from './table.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const giveUpMs = 180_000
 
-/** `npm start` as a person types it, installed and built: first on an empty data folder, then again on the same. */
+/**
+ * Measures `npm start` with everything installed and built: first on an empty data folder, then again on the same one.
+ */
 export async function measureStarts(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sankalp-bench-'))
   try {
@@ -30,7 +32,7 @@ async function startOnce(dataDir: string): Promise<number> {
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
-  // A group of its own, so that npm and the server it starts are stopped together.
+  // A separate process group, so that npm and the server it starts are stopped together.
   const child = spawn('npm', ['start'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'production' },
@@ -41,7 +43,7 @@ async function startOnce(dataDir: string): Promise<number> {
   try {
     while (!(await fetch(url).catch(() => null))?.ok) {
       if (child.exitCode !== null || performance.now() - startedAt > giveUpMs)
-        throw new Error('npm start did not come up')
+        throw new Error('npm start did not start the server')
       await wait(25)
     }
     return performance.now() - startedAt
@@ -52,7 +54,7 @@ async function startOnce(dataDir: string): Promise<number> {
   }
 }
 
-/** The server outlives npm by a moment; the next start needs its data folder. */
+/** The server exits a moment after npm; the next start needs its data folder. */
 async function untilSilent(url: string): Promise<void> {
   while (await fetch(`${url}/healthz`).catch(() => null)) await wait(50)
   await wait(500)

@@ -1,6 +1,6 @@
 import type { Speed } from './turns.ts'
 
-/** One line of the table: what was measured, what was aimed at, and whether it was reached. */
+/** One line of the table: what was measured, its aim, and whether it was reached. */
 export type Row = { what: string; measured: string; aim?: string; reached?: boolean }
 
 export function printTable(rows: readonly Row[], print: (line: string) => void): void {
@@ -15,7 +15,7 @@ export function printTable(rows: readonly Row[], print: (line: string) => void):
     )
 }
 
-/** A row on its own, before the table is known. */
+/** Formats a single row, before the table is complete. */
 export function printRow(row: Row): string {
   return `  ${cellsOf(row).join('  ').trimEnd()}`
 }
@@ -28,7 +28,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** Without an aim it is only told. */
+/** Returns a row with a ratio; without an aim it is only reported. */
 export function ratioRow(what: string, ours: Speed, other: Speed, aim?: number): Row {
   const ratio = ours.perSecond / other.perSecond
   return { what, measured: ratio.toFixed(2), ...(aim !== undefined && { aim: `≥ ${aim}`, reached: ratio >= aim }) }

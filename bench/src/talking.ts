@@ -9,11 +9,11 @@ import type { ServerProcess } from '@sankalp/server/test/server-process.ts'
 import type { TestClient } from '@sankalp/server/test/test-client.ts'
 import type { Socket } from 'socket.io-client'
 
-/** One side of a talk that is under way. */
+/** One side of a running consultation. */
 export type Speaker = { id: string; other: string; socket: Socket }
 export type Pair = { user: TestClient; acharya: TestClient; speakers: [Speaker, Speaker] }
 
-/** Signs in many, some at a time. */
+/** Signs in many users, some at a time. */
 export async function signInMany(server: ServerProcess, count: number): Promise<TestClient[]> {
   const clients: TestClient[] = []
   while (clients.length < count)
@@ -33,11 +33,14 @@ export async function connectAs(
 ): Promise<Socket> {
   const socket = openLive(url, { token, extraHeaders: { 'x-forwarded-for': address } })
   const outcome = await untilConnected(socket)
-  if (!outcome.connected) throw new Error(`the live channel refused: ${outcome.refusal?.code}`)
+  if (!outcome.connected) throw new Error(`the live channel refused the request: ${outcome.refusal?.code}`)
   return socket
 }
 
-/** So many consultations under way, the user at the first server and the acharya at the last; and how long each request took to ring. */
+/**
+ * Starts consultations, with the user at the first server and the acharya at the last. Also returns how long each
+ * request took to ring.
+ */
 export async function meetMany(
   db: Db,
   servers: readonly ServerProcess[],
@@ -64,7 +67,7 @@ export async function meetMany(
     ringMs.push(await askUntilOnline(one, requestId, acharya.userId, rung))
     await succeed(two, 'chat:request:accept', { requestId })
     await succeed(one, 'consultation:join', { requestId })
-    // An acharya who says nothing for a minute has not held the consultation, and it ends: on a slow machine before the last one has begun.
+    // A consultation ends if the acharya says nothing for a minute: on a slow machine, before the last one has begun.
     await succeed(two, 'message:send', {
       id: randomUUID(),
       from: acharya.userId,
@@ -84,7 +87,7 @@ export async function meetMany(
   return { pairs, ringMs }
 }
 
-/** Another process hears of an acharya who has just switched on a moment later: only the request that is taken counts. */
+/** Another process learns a moment later that an acharya has gone online: only the accepted request counts. */
 async function askUntilOnline(
   socket: Socket,
   requestId: string,
@@ -114,8 +117,8 @@ async function succeed(socket: Socket, event: Parameters<typeof send>[1], payloa
 export type Chatter = { perSecond: number; microsEach: number; p50Ms: number; p99Ms: number; deliveredP99Ms: number }
 
 /**
- * Everybody says something once a second, spread over it, for so long: the processor time of the servers for each message, and
- * how long its acknowledgement and its way to the other side took.
+ * Sends one message per second from every participant, spread over the second. Measures the servers' processor time per
+ * message, and the times of the acknowledgement and the delivery.
  */
 export async function chat(
   speakers: readonly Speaker[],

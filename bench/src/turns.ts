@@ -6,18 +6,21 @@ import autocannon, { type Request } from 'autocannon'
 import { median } from './table.ts'
 
 export type Shot = Request
-/** `spreads`: each connection begins with another request, so that not all ask the same at the same time. */
+/** `spreads`: each connection starts with another request, so that not all ask the same at the same time. */
 export type Side = { url: string; requests: Shot[]; cpuSeconds(): Promise<number>; spreads?: boolean }
 export type Speed = { perSecond: number; micros: number }
 
 const connections = 20
-/** Short turns and many: a machine that is shared changes its speed from one ten seconds to the next. */
+/** Many short turns: the speed of a shared machine varies from one ten seconds to the next. */
 const secondsEach = 2
 const rounds = 9
 /** A process answers its first few thousand requests at half its speed. */
 const warmUpSeconds = 4
 
-/** Several servers in turns, so that all meet the same machine: requests a second and processor time a request. */
+/**
+ * Measures several servers in turns, so that all run under the same conditions: requests per second and processor time
+ * per request.
+ */
 export async function measureInTurns<Name extends string>(sides: Record<Name, Side>): Promise<Record<Name, Speed>> {
   const names = Object.keys(sides) as Name[]
   const rates = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>
@@ -44,11 +47,11 @@ async function hit({ url, requests, spreads = false }: Side, duration: number): 
   }
   const result = await autocannon({ url, connections, duration, requests, ...(spreads && { setupClient }) })
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} refusals and ${result.errors} errors: this would measure something else`)
+    throw new Error(`${result.non2xx} refusals and ${result.errors} errors: the measurement would not be valid`)
   return result.requests.total / result.duration
 }
 
-/** A small server of the bench in a process of its own; it answers each message with the processor time used so far. */
+/** Starts a small bench server in a separate process; it answers each message with the processor time used so far. */
 export async function startHelper(file: string, env: Record<string, string> = {}) {
   const port = await findFreePort()
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {

@@ -26,7 +26,7 @@ const pages = [
   '/signup',
 ]
 
-/** What a server does on its first morning: each page once in both languages, a Kundli, a match, a PDF. */
+/** Does what a server does on its first day: each page once in both languages, a Kundli, a match, a PDF. */
 export async function warmUp(url: string): Promise<void> {
   for (const language of languages) {
     for (const path of pages)

@@ -12,7 +12,7 @@ import type { TestClient } from '@sankalp/server/test/test-client.ts'
 import { type Person, Refused, ask } from './people.ts'
 import type { Kind, Tally } from './tally.ts'
 
-/** What people were told has been done: all of it has to be there at the end. */
+/** What the servers confirmed to users: all of it must exist at the end. */
 export type Told = { bookings: string[]; orders: string[]; payments: string[]; messages: string[] }
 
 export type Act = (person: Person, tally: Tally) => Promise<void>
@@ -49,7 +49,7 @@ export function createActs({
   told: Told
 }): Record<Exclude<Kind, 'chat' | 'call'>, Act> {
   let slots = 0
-  /** Nobody else's: who is refused a slot is another proof's question. */
+  /** Returns a slot that no other user gets: another test covers conflicts over slots. */
   function nextSlot() {
     const at = slots++
     const acharyaId = acharyaIds[at % acharyaIds.length]!
@@ -141,7 +141,7 @@ export function createActs({
           client.call(recharge, { body: { userId: person.userId, amount: randomInt(1, 500) }, headers }),
         ),
       )
-      // Over: a press before was done, but its answer was lost.
+      // PAYMENT_OVER: an earlier press succeeded, but its reply was lost.
       await ask(person, tally, 'recharge', (client) =>
         client.call(payInDemo, { params: { paymentId }, body: { outcome: 'paid' } }),
       ).catch((error: unknown) => {
@@ -159,7 +159,7 @@ export function createActs({
   }
 }
 
-/** One key for each call, however often it is made. */
+/** Uses one key for each call, however often it is repeated. */
 function withKeys() {
   return <Result>(call: (client: TestClient, headers: Record<string, string>) => Result) => {
     const headers = { 'Idempotency-Key': randomUUID() }

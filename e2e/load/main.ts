@@ -12,9 +12,9 @@ import { type Acts, type StepResult, runStep, whatGave } from './step.ts'
 import { createTalks, openConsoles } from './talks.ts'
 
 /**
- * `npm run load`: a mixed day on two nodes with a PostgreSQL and a Redis of their own, with more people in each step until something
- * gives; then the same with a node killed, Redis and PostgreSQL restarted in the middle. Small, to try it out:
- * `npm run load -- --from 4 --most 8 --seconds 5 --acharyas 4`.
+ * `npm run load` simulates a mixed day on two nodes with their own PostgreSQL and Redis, with more users in each step
+ * until a limit is exceeded; then the same with a node killed, Redis and PostgreSQL restarted in the middle. A small
+ * trial run: `npm run load -- --from 4 --most 8 --seconds 5 --acharyas 4`.
  */
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ const { values } = parseArgs({
     'failed-percent': { type: 'string', default: '0.5' },
     'away-ms': { type: 'string', default: '3000' },
     trouble: { type: 'string', default: troubles.join(',') },
-    /** For the troubles alone: no growing, so many people. */
+    /** For the failures only: a fixed number of users, without growth. */
     people: { type: 'string' },
   },
 })
@@ -45,7 +45,7 @@ const options = {
   people: values.people === undefined ? null : Number(values.people),
 }
 const warmUpSeconds = 20
-/** Enough for whatever they buy in an hour. */
+/** Enough for everything they buy in an hour. */
 const rupeesEach = 200_000
 
 const missing = ['TEST_POSTGRES_PROGRAMS'].filter((name) => !process.env[name])
@@ -79,7 +79,7 @@ async function run(stage: Stage): Promise<boolean> {
       ...(during && { during }),
     })
 
-  // Unprinted: pages are rendered, statements planned and code compiled for the first time.
+  // Not reported: pages are rendered, statements planned and code compiled for the first time.
   await step(options.from, undefined, Math.min(options.seconds, warmUpSeconds))
   printHead()
   const held = options.people ?? (await grow(step))
@@ -103,7 +103,7 @@ async function run(stage: Stage): Promise<boolean> {
   return isWhole && unhandled.length === 0
 }
 
-/** More people in each step until something gives; gives how many it held well. */
+/** Adds users in each step until a limit is exceeded. Returns the largest number without problems. */
 async function grow(step: (count: number) => Promise<StepResult>): Promise<number> {
   let held = 0
   for (let count = options.from; count <= options.most; count = Math.ceil(count * options.factor)) {

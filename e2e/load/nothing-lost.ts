@@ -2,7 +2,10 @@ import type { Db } from '@sankalp/server/src/platform/db/db.ts'
 import { runVerify } from '@sankalp/server/test/run-verify.ts'
 import type { Told } from './acts.ts'
 
-/** Holds what everybody was told against what is stored. True when nothing is missing and verify is clean. */
+/**
+ * Compares everything confirmed to users with what is stored. Returns true if nothing is missing and verify finds no
+ * error.
+ */
 export async function checkNothingLost(
   db: Db,
   databaseUrl: string,

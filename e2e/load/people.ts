@@ -5,27 +5,27 @@ import type { Answer, TestClient } from '@sankalp/server/test/test-client.ts'
 import { type Devotee, addDevotees, clientOf } from '../proofs/devotees.ts'
 import type { Kind, Tally } from './tally.ts'
 
-/** Longer is not waited for an answer, however often it takes. */
+/** The longest wait for a reply, over all attempts. */
 const patienceMs = 30_000
 const pauseMs = 150
 
-/** Somebody with an account and money, at whichever node the next call falls. */
+/** A user with an account and money, whose calls go to either node. */
 export type Person = { userId: string; token: string; clients: readonly TestClient[] }
 
 export function personAt(urls: readonly string[], devotee: Devotee): Person {
   const clients = urls.map((url) => clientOf(url, devotee))
-  // One device, one address.
+  // One device has one address.
   for (const client of clients) client.address = clients[0]!.address
   return { ...devotee, clients }
 }
 
 export class GaveUp extends Error {}
-/** The server said no, as it should. */
+/** A correct refusal by the server. */
 export class Refused extends Error {}
 
 /**
- * Makes a call until it is answered: on another node when one does not answer or says "not now". That is what a proxy does for
- * reads, and the app for calls with a key; the key has to be made by whoever calls this.
+ * Makes a call until it is answered; uses another node when one does not answer or is temporarily unavailable. A proxy
+ * does so for reads, and the app for calls with a key; the caller must create the key.
  */
 export async function ask<T>(
   person: Person,
@@ -51,7 +51,7 @@ export async function ask<T>(
   }
 }
 
-/** Acharyas by the hundred, copied from one of the demo, who receive at all hours. */
+/** Creates hundreds of acharyas as copies of one of the demo, available at all hours. */
 export async function addAcharyas(db: Db, count: number): Promise<(Devotee & { acharyaId: string })[]> {
   const people = (await addDevotees(db, count, 0)).map((devotee) => ({ ...devotee, acharyaId: randomUUID() }))
   const [ids, userIds] = [people.map(({ acharyaId }) => acharyaId), people.map(({ userId }) => userId)]

@@ -6,7 +6,10 @@ import { withFolder } from '../proofs/ground.ts'
 
 export type OwnRedis = { url: string; pid(): number; kill(): Promise<void>; start(): Promise<void> }
 
-/** A Redis of our own that can be killed and started again; it keeps nothing, as the product asks nothing of it that must last. */
+/**
+ * Runs a separate Redis that can be killed and restarted. It has no persistence, since the product stores nothing
+ * lasting in it.
+ */
 export function withRedis<Result>(work: (redis: OwnRedis) => Promise<Result>): Promise<Result> {
   return withFolder(async (folder) => {
     const port = await findFreePort()

@@ -12,16 +12,16 @@ export type Trouble = (typeof troubles)[number]
 export const parts = ['node 1', 'node 2', 'PostgreSQL', 'Redis', 'this script'] as const
 export type Part = (typeof parts)[number]
 
-/** Two nodes with a PostgreSQL and a Redis of their own: nothing else runs on them. */
+/** Two nodes with their own PostgreSQL and Redis, without other load. */
 export type Stage = {
-  /** The addresses; people choose for themselves, as a proxy that spreads them evenly. */
+  /** The addresses; users choose one themselves, like a proxy that balances evenly. */
   urls: readonly string[]
   db: Db
   databaseUrl: string
   used(): Record<Part, Used>
-  /** Takes a part away and brings it back after so long. */
+  /** Stops a part and restarts it after this time. */
   trouble(kind: Trouble, awayMs: number): Promise<void>
-  /** What both nodes wrote at level error. */
+  /** Returns what both nodes logged at level error. */
   troubleInLogs(): string[]
 }
 
@@ -53,10 +53,11 @@ async function withNodes<Result>(
     logs.push(node.log)
     return node
   }
-  // One after the other: the first makes the tables.
+  // Start one after the other: the first creates the tables.
   const nodes: ServerProcess[] = [await start(0), await start(1)]
   const db = openPostgres(cluster.url, () => undefined, {
     connect: 30_000,
+    lock: 30_000,
     statement: 600_000,
     idleInTransaction: 600_000,
   })
@@ -101,7 +102,7 @@ async function withNodes<Result>(
   )
 }
 
-/** Without the servers, which are its children. */
+/** Excludes the servers, which are child processes. */
 function ofThisScript(): Used {
   const { user, system } = process.cpuUsage()
   return { cpuSeconds: (user + system) / 1e6, megabytes: process.memoryUsage.rss() / 1e6 }

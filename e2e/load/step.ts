@@ -5,7 +5,10 @@ import { GaveUp, type Person, Refused } from './people.ts'
 import { type Part, type Stage, parts } from './stage.ts'
 import { type Kind, type Tally, createTally } from './tally.ts'
 
-/** A day of the product in hundredths: most read, some have a chart made, few pay, and fewer talk at this moment. */
+/**
+ * A day of the product in percent: most users read, some have a chart made, few pay, and fewer are in a consultation at
+ * this moment.
+ */
 const mix: Record<Kind, number> = { read: 60, chart: 12, chat: 9, recharge: 6, order: 5, call: 4, book: 4 }
 
 export type Acts = Record<Kind, Act>
@@ -25,7 +28,7 @@ type Asked = {
   during?: () => Promise<void>
 }
 
-/** So many people for so long, each doing one thing after the other with a pause to read in between. */
+/** Runs a number of users for some time; each does one action after the other with a pause to read in between. */
 export async function runStep({ stage, acts, people, seconds, thinkMs, during }: Asked): Promise<StepResult> {
   const tally = createTally()
   const before = stage.used()
@@ -33,7 +36,7 @@ export async function runStep({ stage, acts, people, seconds, thinkMs, during }:
   const goesOn = () => performance.now() - startedAt < seconds * 1000
 
   async function live(person: Person): Promise<void> {
-    // Not all at the same moment.
+    // Do not start all at the same moment.
     await wait(randomInt(thinkMs))
     while (goesOn()) {
       const kind = choose()
@@ -45,7 +48,7 @@ export async function runStep({ stage, acts, people, seconds, thinkMs, during }:
       await wait(thinkMs * -Math.log(1 - Math.random()))
     }
   }
-  // While all are at it: what the last ones still wait for would make every part look idler than it was.
+  // Measure while all are active: waiting for the last ones would make every part look less busy than it was.
   const inTheEnd = wait(seconds * 1000).then(() => ({
     after: stage.used(),
     busySeconds: (performance.now() - startedAt) / 1000,
@@ -58,7 +61,7 @@ export async function runStep({ stage, acts, people, seconds, thinkMs, during }:
     ...summary,
     people: people.length,
     perSecond: summary.answered / elapsed,
-    // One that was started again has used less than before.
+    // A restarted process has used less than before.
     cores: eachPart((part) => Math.max(0, after[part].cpuSeconds - before[part].cpuSeconds) / busySeconds),
     megabytes: eachPart((part) => after[part].megabytes),
   }
@@ -79,7 +82,7 @@ function eachPart(of: (part: Part) => number): Record<Part, number> {
 
 export type Limits = { p99Ms: number; failedShare: number }
 
-/** What no longer holds, and which part was busiest at that moment; null while all is well. */
+/** Returns the exceeded limit and the part that was busiest at that moment; null if there is none. */
 export function whatGave(
   { p99, failed, answered, reasons, cores }: StepResult,
   limits: Limits,
@@ -93,7 +96,7 @@ export function whatGave(
   if (failures === null && slow === null) return null
   const all = parts.reduce((sum, part) => sum + cores[part], 0)
   const busiest = parts.toSorted((a, b) => cores[b] - cores[a])[0]!
-  // A node's JavaScript has one core, whatever the machine has.
+  // A node's JavaScript uses one core, whatever the machine has.
   const why =
     all > machineCores * 0.9
       ? `the machine is full (${all.toFixed(1)} of ${machineCores} cores); ${busiest} takes the most`

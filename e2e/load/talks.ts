@@ -16,7 +16,7 @@ const talkingMs = 3000
 const answerWithinMs = 30_000
 const description = 'v=0\r\no=- 0 0 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\n'
 
-/** Acharyas at their consoles, who take every request, answer every message and every call. */
+/** Opens consoles of acharyas who accept every request, and answer every message and every call. */
 export async function openConsoles(urls: readonly string[], acharyas: readonly Acharya[]) {
   const free = [...acharyas]
   const closing = new AbortController()
@@ -53,7 +53,7 @@ export async function openConsoles(urls: readonly string[], acharyas: readonly A
   }
 }
 
-/** At one node or, as a proxy does, at the other. One that is killed in the middle of it says nothing at all. */
+/** Connects to one node or, as a proxy does, to the other. A node that is killed meanwhile sends nothing at all. */
 async function connect(urls: readonly string[], token: string): Promise<Socket> {
   const first = randomInt(urls.length)
   let reason = 'no connection'
@@ -67,16 +67,17 @@ async function connect(urls: readonly string[], token: string): Promise<Socket> 
   throw new GaveUp(`the live channel: ${reason}`)
 }
 
-/** While a node is gone there is no answer, and nobody waits for it. */
+/** While a node is down there is no reply, so do not wait for it. */
 async function tell<E extends ClientEvent>(socket: Socket, event: E, payload: ClientPayloadInput<E>): Promise<void> {
   await Promise.race([send(socket, event, payload), wait(answerWithinMs, null, { ref: false })])
 }
 
 function answerAll(socket: Socket, userId: string): void {
-  socket.on(
-    'chat:request:incoming',
-    ({ requestId }: { requestId: string }) => void tell(socket, 'chat:request:accept', { requestId }),
-  )
+  let requestId = ''
+  socket.on('chat:request:incoming', (request: { requestId: string }) => {
+    ;({ requestId } = request)
+    void tell(socket, 'chat:request:accept', { requestId })
+  })
   socket.on(
     'message:receive',
     ({ from }: { from: string }) =>
@@ -92,8 +93,9 @@ function answerAll(socket: Socket, userId: string): void {
       ),
   )
   socket.on('webrtc:signal', ({ from, signal }: { from: string; signal: object }) => {
-    if ('sdp' in signal)
-      void tell(socket, 'webrtc:signal', { to: from, signal: { sdp: { type: 'answer', sdp: description } } })
+    if (!('sdp' in signal)) return
+    void tell(socket, 'webrtc:signal', { to: from, signal: { sdp: { type: 'answer', sdp: description } } })
+    void tell(socket, 'call:media', { requestId })
   })
 }
 
@@ -157,7 +159,7 @@ export function createTalks(
 
 type Line = ReturnType<typeof createLine>
 
-/** One person's connection, each answer measured; a connection that breaks ends the talk. */
+/** Creates one user's connection and measures each reply; a connection that breaks ends the consultation. */
 function createLine(socket: Socket, tally: Tally, kind: Kind) {
   function within<Result>(work: Promise<Result>): Promise<Result> {
     return Promise.race([
@@ -175,10 +177,10 @@ function createLine(socket: Socket, tally: Tally, kind: Kind) {
       if (!ack.ok) throw new Refused(`${event} ${ack.code}`)
       tally.took(kind, performance.now() - startedAt)
     },
-    /** To be made before what causes it. */
+    /** Create this before the action that causes the event. */
     told(event: string): Promise<void> {
       const heard = within(new Promise<void>((resolve) => socket.once(event, () => resolve())))
-      // Whoever waits for it hears of it; until then it must not count as unhandled.
+      // The caller gets the rejection when it awaits; until then it must not count as unhandled.
       heard.catch(() => undefined)
       return heard
     },

@@ -7,7 +7,7 @@ type OfKind = { ms: number[]; refused: number; failed: number }
 
 export type Tally = ReturnType<typeof createTally>
 
-/** What people met with in one step. */
+/** Counts the results of one step. */
 export function createTally() {
   const byKind = Object.fromEntries(
     kinds.map((kind) => [kind, { ms: [], refused: 0, failed: 0 }]),
@@ -19,7 +19,7 @@ export function createTally() {
   const sum = (of: (one: OfKind) => number) => kinds.reduce((total, kind) => total + of(byKind[kind]), 0)
   return {
     took: (kind: Kind, ms: number) => void byKind[kind].ms.push(ms),
-    /** A limit, or somebody else was faster: an answer as it should be. */
+    /** A limit, or another user was faster: a correct answer. */
     refused(kind: Kind, reason: string) {
       byKind[kind].refused += 1
       note(`${kind}: ${reason}`)
@@ -28,7 +28,7 @@ export function createTally() {
       byKind[kind].failed += 1
       note(`${kind} FAILED: ${reason}`)
     },
-    /** No answer, or "not now": asked again elsewhere, as a proxy and the app do. */
+    /** No reply, or temporarily unavailable: retried elsewhere, as a proxy and the app do. */
     retried: () => void (retried += 1),
     summary: () => ({
       answered: sum(({ ms }) => ms.length),

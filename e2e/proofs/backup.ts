@@ -26,11 +26,11 @@ import type { Proof, Report } from './proof.ts'
 
 const run = promisify(execFile)
 const people = 20
-/** Enough that a backup has something of everything in it. */
+/** Enough operations that a backup contains some of everything. */
 const before = 100
 const env = { DEMO_ACHARYAS: 'off', ...behindProxy, ...noCeilings }
 
-/** As the next version might bring it: a column, an index and a rule, on the tables that everybody is writing to. */
+/** As in a future version: a column, an index and a constraint, on the tables that are being written to. */
 const nextMigration = {
   name: '9999_next.sql',
   checksum: 'next',
@@ -49,7 +49,7 @@ export const backupProof: Proof = {
     ),
 }
 
-/** pg_dump while money moves, restored beside it. */
+/** Runs pg_dump while money moves, and restores it into a second database. */
 async function restoreDump(report: Report, ground: Ground): Promise<void> {
   const { DATABASE_URL: url } = ground.stored as { DATABASE_URL: string }
   await withServer({ ...env, ...ground.stored }, async (server) => {
@@ -119,7 +119,10 @@ async function withCopy(ground: Ground, work: (url: string, db: Db) => Promise<v
   }
 }
 
-/** The embedded database has no other backup than its folder: that of a process that was killed while people paid. */
+/**
+ * Backs up the embedded database, which is only possible by copying its folder: here that of a process killed while
+ * users paid.
+ */
 async function copyFolder(report: Report, ground: Ground): Promise<void> {
   const server = await startServer({ SECRET: secret, ...env }, { dataDir: ground.dataDir })
   const payers = createPayers(await signInPayers(server.newClient, people))
@@ -129,7 +132,7 @@ async function copyFolder(report: Report, ground: Ground): Promise<void> {
   await server.end('SIGKILL')
   await withFolder(async (copy) => {
     await cp(ground.dataDir, copy, { recursive: true })
-    // Whoever still waits for an answer gets it from the one that goes on.
+    // Calls that are still unanswered get their reply from the new process.
     const next = await startServer(
       { SECRET: secret, ...env },
       { dataDir: ground.dataDir, port: Number(new URL(server.url).port) },
@@ -143,7 +146,7 @@ async function copyFolder(report: Report, ground: Ground): Promise<void> {
   report.check('the one that went on passes verify too', code === 0, output.trim())
 }
 
-/** Passes verify; with a row changed by hand it does not, and the row is named. */
+/** Checks that the copy passes verify, and that verify fails and names the row after one row was edited manually. */
 async function checkCopy(report: Report, copy: Ground): Promise<void> {
   const whole = await runVerify(copy.stored)
   report.check(`the copy on ${copy.name} passes verify`, whole.code === 0, whole.output.trim())

@@ -13,7 +13,7 @@ import type { Options, Proof, Report } from './proof.ts'
 const people = 100
 const inFlight = 16
 const rupeesEach = 100_000
-/** A tenth of the other proof's operations and a quarter of its kills, unless fewer are asked for: 2,000 and 50. */
+/** The divisors of the other proof's operations and kills: 2,000 and 50, unless fewer are requested. */
 const share = { operations: 10, kills: 4 }
 
 export const bookingsKilledProof: Proof = {
@@ -23,7 +23,7 @@ export const bookingsKilledProof: Proof = {
   run: (report, options) => onDatabases(options, (ground) => killWhileBooking(report, ground, options)),
 }
 
-/** What somebody was told of a booking of theirs. */
+/** What the server confirmed to a user about their booking. */
 type Told = { userId: string; bookingId: string; end: 'held' | 'confirmed' | 'cancelled'; totalPaise: number }
 
 async function killWhileBooking(report: Report, ground: Ground, options: Options): Promise<void> {
@@ -50,7 +50,7 @@ async function killWhileBooking(report: Report, ground: Ground, options: Options
     }
   }
 
-  /** Few slots for many people, so that they meet: whoever gets none tries the next. */
+  /** Books one of a few slots, so that many users compete; a user who gets none tries the next. */
   async function bookOne(client: TestClient): Promise<void> {
     const slot = {
       acharyaId: acharyas[randomInt(acharyas.length)]!,

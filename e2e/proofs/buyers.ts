@@ -10,7 +10,7 @@ import { signInPayers } from './payers.ts'
 
 type Pieces = { productId: string; quantity: number }
 
-/** Somebody with an address and money, and what they were told of every order. */
+/** A user with an address and money, and what the server confirmed for every order. */
 export type Buyer = {
   client: TestClient
   addressId: string
@@ -20,7 +20,7 @@ export type Buyer = {
 
 const pauseMs = 100
 
-/** Makes the same call until there is an answer: a process that was killed has not refused anything. */
+/** Repeats the same call until there is a reply: a killed process has not refused anything. */
 export async function untilAnswered<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
   for (;;) {
     const answer = await ask().catch(() => null)
@@ -35,14 +35,12 @@ export async function signInBuyers(newClient: () => TestClient, count: number, r
   while (people.length > 0) {
     buyers.push(
       ...(await Promise.all(
-        people
-          .splice(0, 10)
-          .map(async ({ client }) => ({
-            client,
-            addressId: await newAddress(client),
-            rechargedPaise: await fill(client, rupees),
-            placed: new Map(),
-          })),
+        people.splice(0, 10).map(async ({ client }) => ({
+          client,
+          addressId: await newAddress(client),
+          rechargedPaise: await fill(client, rupees),
+          placed: new Map(),
+        })),
       )),
     )
   }
@@ -61,7 +59,7 @@ async function fill(client: TestClient, rupees: number): Promise<number> {
   return rupees * 100
 }
 
-/** An order as the page sends it. The totals are asked for first. */
+/** Returns an order as the page sends it, with totals requested first. */
 export async function prepareOrder({ client, addressId }: Buyer, products: Pieces[], paymentMethod: PaymentMethod) {
   const { totalAmount, discount, grandTotal } = (
     await untilAnswered(() => client.call(quoteOrder, { body: { products } }))
@@ -69,7 +67,10 @@ export async function prepareOrder({ client, addressId }: Buyer, products: Piece
   return { products, totalAmount, discount, grandTotal, shippingAddressId: addressId, paymentMethod }
 }
 
-/** Places an order under a key, however often it takes; what is paid online is paid. Gives its id, or the code of the refusal. */
+/**
+ * Places an order under one key, with any number of attempts, and pays an online order. Returns its id, or the code of
+ * the refusal.
+ */
 export async function buy(buyer: Buyer, products: Pieces[], paymentMethod: PaymentMethod): Promise<string> {
   const { client } = buyer
   const body = await prepareOrder(buyer, products, paymentMethod)
@@ -88,13 +89,13 @@ export async function buy(buyer: Buyer, products: Pieces[], paymentMethod: Payme
   return orderId
 }
 
-/** Cancels one of their own, under a key of its own. */
+/** Cancels one of the buyer's orders, under its own key. */
 export async function giveUp(buyer: Buyer, orderId: string): Promise<void> {
   const key = randomUUID()
   const { status, body } = await untilAnswered(() =>
     buyer.client.call(cancelOrder, { params: { orderId }, body: {}, headers: { 'Idempotency-Key': key } }),
   )
-  // On a slow machine the demo's carrier may have it by now.
+  // On a slow machine the demo's carrier may already have it.
   if (body.code === 'ORDER_NOT_CHANGEABLE') return
   if (status !== 200) throw new Error(`cancelling answered ${status} ${body.code}`)
   for (const placed of buyer.placed.values()) if (placed.orderId === orderId) placed.isCancelled = true

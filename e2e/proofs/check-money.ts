@@ -5,7 +5,7 @@ import type { Report } from './proof.ts'
 
 type Stored = { id: string; userId: string; status: string; credits: number }
 
-/** Holds what is stored against what everybody was told. `spent` is what has left each wallet since, in paise. */
+/** Compares what is stored with everything confirmed to users. `spent` is what has left each wallet since, in paise. */
 export async function checkMoney(
   report: Report,
   db: Db,

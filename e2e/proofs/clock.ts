@@ -12,7 +12,7 @@ import { readPages, show } from './honest.ts'
 import type { Proof, Report } from './proof.ts'
 
 const dayMs = 24 * 3600_000
-/** The clock of the server, moved and set right again. */
+/** How the server's clock is moved and corrected. */
 const moves = [
   { title: 'a day forward', aheadMs: dayMs },
   { title: 'right again, a day back', aheadMs: 0 },
@@ -22,9 +22,11 @@ const moves = [
   { title: 'right again, forty days back', aheadMs: 0 },
 ]
 const measureMs = 4000
-/** A page of the day before may be on its way still; the rest of it is a slow machine. */
+/** A page of the previous day may still be on its way; the rest allows for a slow machine. */
 const pageWithinMs = 3000
-/** It is looked at each minute whether the clock was set back, then jobs are sent twice a minute and looked for four times. */
+/**
+ * A check for a clock set back runs every minute; after that, jobs are enqueued twice a minute and fetched four times.
+ */
 const jobsWithinMs = 240_000
 const letterWindowSeconds = 600
 
@@ -59,7 +61,7 @@ function createClock(file: string): Clock {
   let ahead = 0
   const set = (aheadMs: number) => {
     ahead = aheadMs
-    // In one step: a file that is half written has no number in it.
+    // Replace the file atomically: a half-written file contains no number.
     writeFileSync(`${file}.new`, String(aheadMs))
     renameSync(`${file}.new`, file)
   }
@@ -94,13 +96,13 @@ async function proveMove(
   report.check('  and every honest page arrived', speed.failed === 0, speed.failed)
 }
 
-/** The date that the page of the day is about. */
+/** Returns the date of the day's page. */
 async function readDate(server: ServerProcess): Promise<string> {
   const { body } = await server.newClient().fetch<{ text: string }>('/panchang/delhi')
   return /\d{4}-\d\d-\d\d/.exec(body.text)?.[0] ?? 'no date'
 }
 
-/** What is used up or begun just before the clock is set back by a day. */
+/** Checks limits used up and actions begun just before the clock is set back by a day. */
 async function proveLimits(report: Report, server: ServerProcess, clock: Clock): Promise<void> {
   const writer = server.newClient()
   const write = async () => {
@@ -177,7 +179,7 @@ function waitOf({ facts }: { facts?: unknown }): number {
   return (facts as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds ?? Number.POSITIVE_INFINITY
 }
 
-/** How often a job that comes each minute was done. */
+/** Counts the runs of a job that is due every minute. */
 async function countJobs(server: ServerProcess): Promise<number> {
   const text = await (await fetch(`${server.url}/metrics`)).text()
   return Number(/^job_seconds_count\{queue="bookings\.expire-holds",outcome="done"\} (\d+)/m.exec(text)?.[1] ?? 0)

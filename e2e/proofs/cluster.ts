@@ -6,20 +6,20 @@ import { openPostgres } from '@sankalp/server/src/platform/db/postgres.ts'
 import { findFreePort } from '@sankalp/server/test/server-process.ts'
 import { closing, withFolder } from './ground.ts'
 
-/** A PostgreSQL of our own, as durable as one that keeps money: nothing is switched off to be faster. */
+/** A separate PostgreSQL with full durability: no setting is relaxed for speed. */
 export type Cluster = {
   url: string
-  /** kill -9 of its first process; the others notice and end. */
+  /** Sends kill -9 to its first process; the others notice and exit. */
   kill(): Promise<void>
-  /** Ends it as a restart does: nobody is waited for, but everything is put away. */
+  /** Stops it as a restart does: without waiting for clients, but with a clean shutdown. */
   stop(): Promise<void>
-  /** Done when somebody is let in. */
+  /** Resolves when it accepts connections. */
   start(): Promise<void>
-  /** Of its first process. */
+  /** The id of its first process. */
   pid(): number
 }
 
-/** A program of PostgreSQL. */
+/** Returns the path of a PostgreSQL program. */
 export const programOf = (name: string) => join(process.env.TEST_POSTGRES_PROGRAMS!, name)
 
 export function withCluster<Result>(work: (cluster: Cluster) => Promise<Result>): Promise<Result> {
@@ -47,7 +47,7 @@ export function withCluster<Result>(work: (cluster: Cluster) => Promise<Result>)
 
     async function start(): Promise<void> {
       do {
-        // It refuses to start while processes of the one before are still there.
+        // It refuses to start while processes of the previous one still exist.
         if (hasEnded()) child = launch()
         await wait(20)
       } while (!(await letsIn(url)))

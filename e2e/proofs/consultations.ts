@@ -13,8 +13,8 @@ const inFlight = 16
 const mostPaise = 5_00
 
 /**
- * Consultations: money is set aside, then its price is taken or all of it given back, in a process that is killed at random.
- * Whoever gets no answer asks the same again. Gives what has left each wallet, in paise.
+ * Runs consultations: money is reserved, then the price is taken or all of it released, in a process that is killed at
+ * random. Unanswered calls are repeated. Returns what has left each wallet, in paise.
  */
 export async function consult(
   report: Report,
@@ -55,7 +55,7 @@ export async function consult(
     Array.from({ length: inFlight }, async () => {
       while (goesOn()) {
         const userId = waiting.shift()
-        // Nobody is free, or has money left.
+        // Every user is busy or has no money left.
         if (!userId) return
         await holdOne(userId)
         if (left.get(userId)! > 0) waiting.push(userId)
@@ -93,13 +93,13 @@ function createLedgerProcess({ stored }: Ground) {
     async start() {
       const next = fork(program, { env: { ...process.env, ...stored }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
       const [ready] = await once(next, 'message')
-      if (ready !== 'ready') throw new Error('the ledger did not start')
+      if (ready !== 'ready') throw new Error('the ledger process did not start')
       next.on('message', ({ call, result }: LedgerAnswer) => {
         open.get(call)?.answer(result)
         open.delete(call)
       })
       child = next
-      // Whoever had no answer asks the same again.
+      // Repeat the unanswered calls.
       for (const { call } of open.values()) next.send(call)
       unanswered += open.size
     },

@@ -29,7 +29,7 @@ export const databaseKilledProof: Proof = {
         }
         const backMs: number[] = []
         for (let killed = 0; killed < databaseKills; killed += 1) {
-          // Some load between two kills, and then any moment of it.
+          // Wait for some load between two kills, and then for a random moment.
           await untilOperations(tally.operations + people)
           await wait(randomInt(200))
           await cluster.kill()

@@ -10,7 +10,7 @@ import type { Proof, Report } from './proof.ts'
 
 const debits = 1000
 const rupees = 100
-/** Each is what one process has: ten connections. */
+/** Each pool is what one process has: ten connections. */
 const pools = 5
 
 export const debitsProof: Proof = {
@@ -38,7 +38,7 @@ async function debit(report: Report, db: Db, all: readonly Db[], name: string): 
   await movements.recharge(db, {
     userId,
     paymentId: randomUUID(),
-    provider: 'demo',
+    provider: 'test',
     paidPaise: (rupees * 100) / 2,
     bonusPaise: (rupees * 100) / 2,
     now: new Date(),

@@ -6,10 +6,10 @@ import { movements } from '@sankalp/server/test/ledger.ts'
 import { TestClient } from '@sankalp/server/test/test-client.ts'
 import { secret } from './ground.ts'
 
-/** Somebody whose profile is complete, signed in for as long as the longest proof. */
+/** A user with a complete profile, signed in for as long as the longest proof. */
 export type Devotee = { userId: string; token: string }
 
-/** Writes them down instead of signing each in: a proof about slots needs a thousand of them. */
+/** Inserts users directly instead of signing each in: a proof about slots needs a thousand of them. */
 export async function addDevotees(db: Db, count: number, rupees: number): Promise<Devotee[]> {
   const tickets = createTickets(createSecrets(secret))
   const until = new Date(Date.now() + 24 * 3_600_000)
@@ -53,7 +53,7 @@ export function clientOf(url: string, { userId, token }: Devotee): TestClient {
   return Object.assign(new TestClient(url, []), { userId, token })
 }
 
-/** The acharyas of the demo, who receive at all hours for this proof. */
+/** Returns the demo's acharyas, available at all hours for this proof. */
 export async function openAcharyas(db: Db): Promise<string[]> {
   const rows = await db.query<{ id: string }>('select id from acharya where listed order by id')
   await db.query('delete from availability_exception')

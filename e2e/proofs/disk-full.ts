@@ -42,7 +42,7 @@ async function fill(report: Report, disk: string): Promise<void> {
   await readPages(server.url, 2 * measureMs)
   report.figure('honest with room', show(await readPages(server.url, measureMs)))
   fillUp(ballast)
-  // What is there already has room for some hundred: the disk is met where the database has to grow.
+  // The existing files have room for some hundred: the disk is full only when the database must grow.
   let fitting = 0
   while (fitting < mostSignIns && (await trySignIn(server)) === signedIn) fitting += 1
   report.check('the database met the full disk', fitting < mostSignIns, `after ${fitting} sign-ins`)

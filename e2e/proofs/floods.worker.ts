@@ -2,6 +2,9 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 import { setTimeout as wait } from 'node:timers/promises'
+import { generateKundali } from '@sankalp/contract/kundli'
+import { matchMaking } from '@sankalp/contract/matching'
+import { connectLive, sendAnything } from '@sankalp/server/test/live-client.ts'
 
 export type FloodName =
   | 'pings'
@@ -11,7 +14,10 @@ export type FloodName =
   | 'costly'
   | 'costlyFromMany'
   | 'oneByOne'
+  | 'days'
   | 'reckoned'
+  | 'calls'
+  | 'events'
   | 'nowhere'
   | 'pipelined'
   | 'pipelinedByEight'
@@ -19,22 +25,24 @@ export type FloodName =
   | 'queries'
 export type FloodOutcome = Record<string, number>
 
-const { url, name, round, forMs } = workerData as { url: string; name: FloodName; round: number; forMs: number }
+type Flood = { url: string; name: FloodName; round: number; forMs: number; token: string | null }
+/** The token of a signed-in user who floods. */
+const { url, name, round, forMs, token } = workerData as Flood
 const ownAddress = `198.51.100.${round}`
 const until = Date.now() + forMs
 const goesOn = () => Date.now() < until
 const outcome: FloodOutcome = {}
 const count = (what: string, by = 1) => void (outcome[what] = (outcome[what] ?? 0) + by)
 
-/** A frame of a client: its text masked with zeros, so that it stays readable. */
+/** Returns a client's frame with its text masked by zeros, so that it stays readable. */
 function frame(opcode: number, text = ''): Buffer {
   return Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)])
 }
 
-/** So many frames go out together, ten times a second: 100,000 a second from five sockets. */
+/** This many frames are sent together, ten times a second: 100,000 a second from five sockets. */
 const together = 2000
 
-/** A websocket that sends the same frames over and over, and comes again when it is cut off. */
+/** Opens a websocket that sends the same frames repeatedly and reconnects when it is disconnected. */
 async function floodFrames(one: Buffer): Promise<void> {
   const many = Buffer.concat(Array.from({ length: together }, () => one))
   while (goesOn()) {
@@ -70,6 +78,22 @@ function openSocket() {
   return socket
 }
 
+/** As many sockets as a session may have, each as fast as it may send. */
+async function floodEvents(): Promise<void> {
+  const sockets = await Promise.all(Array.from({ length: 20 }, () => connectLive(url, token)))
+  while (goesOn()) {
+    for (const socket of sockets)
+      sendAnything(socket, 'no:such:event').then(
+        () => count('answered'),
+        // Sent as the socket was closed.
+        () => count('unanswered'),
+      )
+    await wait(11)
+  }
+  count('cut', sockets.filter(({ connected }) => !connected).length)
+  for (const socket of sockets) socket.disconnect()
+}
+
 async function floodSockets(): Promise<void> {
   const open = new Set<ReturnType<typeof openSocket>>()
   while (goesOn()) {
@@ -86,7 +110,10 @@ async function floodSockets(): Promise<void> {
   for (const socket of open) socket.destroy()
 }
 
-/** A thousand requests in one packet, as fast as they are taken: past the proxy, since those send one after the other, or as a proxy that does not. */
+/**
+ * Sends a thousand requests in one packet, as fast as they are accepted: bypassing the proxy, which would send them one
+ * after the other, or like a proxy that does not.
+ */
 async function floodRequests(from = `127.0.0.${10 + round}`): Promise<void> {
   const { hostname, port, host } = new URL(url)
   const many = Buffer.from(
@@ -133,12 +160,12 @@ async function askAtOnce(at: number, next: (at: number) => Promise<void>): Promi
   let turn = 0
   while (goesOn()) {
     await Promise.all(Array.from({ length: at }, () => next(turn++)))
-    // Whoever is refused asks again as fast as this: faster tests how fast the machine is, and not what it renders.
+    // Refused requests are repeated at this rate: a higher one would test the machine's speed, not the rendering.
     await wait(250)
   }
 }
 
-/** One of 150 addresses; each round has its own. */
+/** Returns one of 150 addresses; each round has its own. */
 const oneOfMany = (at: number) => ({ 'x-forwarded-for': `198.18.${round}.${at % 150}` })
 const cities = [
   'mumbai',
@@ -155,11 +182,32 @@ const cities = [
   'agra',
 ]
 
-/** A page of the almanac that is in no cache: another year, another month. Rounds share none. */
+/** Returns an uncached page of the almanac: another year, another month. Rounds share none. */
 function reckonedPage(at: number): string {
   return at % 4 === 0
     ? `/festivals/${1940 + 45 * (round - 1) + (Math.floor(at / 4) % 45)}`
     : `/calendar/${cities[at % 12]}/${1940 + (Math.floor(at / 12) % 140)}/${1 + ((at + 4 * round) % 12)}`
+}
+
+/** The day of a city in a year that is not cached. */
+const coldDay = (at: number) => `/panchang/${cities[at % 12]}/${1940 + 40 * round + (Math.floor(at / 12) % 40)}-03-14`
+
+const birth = { day: 22, month: 7, hour: 9, min: 21, lat: 25.32, lon: 83.01, zone: 'Asia/Kolkata' }
+const named = (letter: string, at: number) =>
+  Object.fromEntries(
+    Object.entries({ ...birth, name: 'Asha', place: 'Varanasi', year: 1950 + (at % 60) }).map(([key, value]) => [
+      `${letter}_${key}`,
+      value,
+    ]),
+  )
+
+/** The calls that take longest to answer: a chart, and a match of two. */
+function costlyCall(at: number): Promise<void> {
+  const [path, body] =
+    at % 2 === 0
+      ? [generateKundali.path, { ...birth, year: 1950 + (at % 60) }]
+      : [matchMaking.path, { ...named('m', at), ...named('f', at + 7) }]
+  return ask(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
 }
 
 async function askOneByOne(path: (at: number) => string): Promise<void> {
@@ -181,7 +229,10 @@ const kinds: Record<FloodName, () => Promise<unknown>> = {
       ask(`/design?x=${at}`, { headers: { 'x-forwarded-for': `198.${18 + (at % 2)}.${round}.${at % 150}` } }),
     ),
   oneByOne: () => askOneByOne((at) => `/design?x=${at}`),
+  days: () => askAtOnce(50, (at) => ask(coldDay(at))),
   reckoned: () => askAtOnce(200, (at) => ask(reckonedPage(at), { headers: oneOfMany(at) })),
+  calls: () => askAtOnce(150, costlyCall),
+  events: floodEvents,
   nowhere: () =>
     askAtOnce(300, (at) =>
       ask(`/api/no/such/call/${at}`, {

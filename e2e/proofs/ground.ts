@@ -10,12 +10,12 @@ import type { Options } from './proof.ts'
 
 export const secret = 'a secret for proofs: 7Qm2xV9pLs4Tn8Rk'
 
-/** What lets every request have an address of its own: the proxy in front is this machine. */
+/** Lets every request have its own address: this machine is the trusted proxy. */
 export const behindProxy = { TRUSTED_PROXIES: '127.0.0.1' }
-/** Ceilings over all numbers, lifted where the proof is about something else. */
+/** Lifts the global limits over all numbers, if the proof is about something else. */
 export const noCeilings = { CODES_PER_DAY: '1000000', CODE_FAILURES_PER_HOUR: '1000000' }
 
-/** A fresh PostgreSQL database, dropped at the end. */
+/** Runs some work with a new PostgreSQL database, which is dropped at the end. */
 export async function withDatabase<T>(work: (database: { db: Database; url: string }) => Promise<T>): Promise<T> {
   const database = await openTestPostgres()
   try {
@@ -25,7 +25,7 @@ export async function withDatabase<T>(work: (database: { db: Database; url: stri
   }
 }
 
-/** A server process for the length of some work. */
+/** Runs a server process during some work. */
 export async function withServer<T>(
   env: Record<string, string>,
   work: (server: ServerProcess) => Promise<T>,
@@ -48,16 +48,16 @@ export function withServerOnPostgres<T>(
 /** A database that outlives the processes that use it. */
 export type Ground = {
   kind: 'postgres' | 'embedded'
-  /** What a figure of it is called. */
+  /** The name for its figures. */
   name: string
   dataDir: string
-  /** What a process is told to find it. */
+  /** The settings by which a process finds it. */
   stored: Stored
-  /** Looks into it, or changes it by hand; the embedded one only while no process has it open. */
+  /** Reads or edits the data directly; the embedded one only while no process has it open. */
   open<Result>(work: (db: Database) => Promise<Result>): Promise<Result>
 }
 
-/** The same work on PostgreSQL and on the embedded database in a folder. */
+/** Does the same work on PostgreSQL and on the embedded database in a folder. */
 export async function onDatabases(
   { database }: Pick<Options, 'database'>,
   work: (ground: Ground) => Promise<void>,
@@ -91,7 +91,7 @@ export function embeddedIn(dataDir: string): Ground {
   }
 }
 
-/** Closes it after some work, whatever becomes of that. */
+/** Closes it after some work, even if that fails. */
 export async function closing<Result>(db: Pick<Database, 'close'>, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -100,7 +100,7 @@ export async function closing<Result>(db: Pick<Database, 'close'>, work: () => P
   }
 }
 
-/** A folder for the length of some work. */
+/** Provides a temporary folder during some work. */
 export async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'sankalp-proof-'))
   try {
@@ -110,7 +110,7 @@ export async function withFolder<Result>(work: (folder: string) => Promise<Resul
   }
 }
 
-/** Lines of a log that nobody should ever find there. */
+/** Returns log lines that must never occur. */
 export function findTrouble(log: readonly string[]): string[] {
   return log.filter((line) => /unhandled|uncaught|"level":(50|60)/i.test(line))
 }

@@ -10,7 +10,7 @@ import type { Options, Proof, Report } from './proof.ts'
 type Db = Parameters<Parameters<typeof withServerOnPostgres>[1]>[1]
 
 const million = 1_000_000
-/** A number as it is stored. */
+/** Returns the stored hash of a number. */
 const hashOf = (phone: string) => createSecrets(secret).hash('number', `+91${phone}`)
 
 export const guessesProof: Proof = {
@@ -30,7 +30,9 @@ export const guessesProof: Proof = {
   },
 }
 
-/** Only the number's own counts stand in the way: the ceiling over all numbers is lifted, each guess comes from elsewhere. */
+/**
+ * Tests only the number's own limits: the limit over all numbers is lifted, and each guess comes from another address.
+ */
 async function guessOneNumber(report: Report, { seconds }: Options, server: ServerProcess, db: Db): Promise<void> {
   const phone = randomPhone()
   const examined = async () =>
@@ -74,7 +76,7 @@ async function guessOneNumber(report: Report, { seconds }: Options, server: Serv
   report.check('no guess failed to get an answer', rest.failures.length === 0, rest.failures[0])
 }
 
-/** Makes the codes sent so far look older, as if somebody had waited. Their failures stay today's. */
+/** Makes the codes sent so far older, as if a user had waited. Their failures stay on the current day. */
 async function passQuarterHour(db: Db, phone: string): Promise<void> {
   await db.query(
     `update auth_number set sent_at = array(select sent - interval '16 minutes' from unnest(sent_at) sent order by sent) where number_hash = $1`,
@@ -82,7 +84,7 @@ async function passQuarterHour(db: Db, phone: string): Promise<void> {
   )
 }
 
-/** 10,000 numbers, each waiting for a code, each guessed at once. */
+/** Makes one guess for each of 10,000 numbers that wait for a code, from one address. */
 async function sprayFromOneAddress(report: Report, server: ServerProcess, db: Db): Promise<void> {
   const phones = await openNumbers(db)
   const client = server.newClient()
@@ -98,7 +100,10 @@ async function sprayFromOneAddress(report: Report, server: ServerProcess, db: Db
   report.check('stopped by 100 failures', looked <= 100 && looked > 0, looked)
 }
 
-/** 2,000 addresses share the numbers. When there are too many failures over all of them, who has failed is not heard again. */
+/**
+ * Guesses from 2,000 addresses that share the numbers. When there are too many failures overall, addresses that have
+ * failed are blocked.
+ */
 async function sprayFromEverywhere(report: Report, server: ServerProcess, db: Db): Promise<void> {
   const phones = await openNumbers(db)
   let turn = 0
@@ -130,7 +135,7 @@ async function sprayFromEverywhere(report: Report, server: ServerProcess, db: Db
   report.check('20 others sign in at that moment', others.every(Boolean), others.filter(Boolean).length)
 }
 
-/** Guesses at numbers that nobody asked a code for. */
+/** Guesses at numbers without a requested code. */
 async function guessNothing(report: Report, server: ServerProcess): Promise<void> {
   let left = 4000
   const result = await guessAt(server, randomPhone, undefined, () => left-- > 0)
@@ -186,7 +191,7 @@ async function countFailures(db: Db): Promise<number> {
   return (await db.query<{ sum: number }>('select sum(failures)::int as sum from auth_number'))[0]?.sum ?? 0
 }
 
-/** Guesses as fast as the server answers, each from another address unless one is given. `right` is never guessed. */
+/** Guesses as fast as the server answers, each time from another address unless one is given. Never guesses `right`. */
 function guessAt(
   server: ServerProcess,
   phone: () => string,

@@ -14,7 +14,7 @@ import { closing, secret, withDatabase } from './ground.ts'
 import type { Proof, Report } from './proof.ts'
 
 const races = 500
-/** So many holds run out at the same moment. */
+/** How many holds expire at the same moment. */
 const atOnce = 25
 
 export const holdEndsProof: Proof = {
@@ -33,7 +33,7 @@ export const holdEndsProof: Proof = {
   },
 }
 
-/** The whole server over HTTP, with a clock to move to the end of the holds. */
+/** Runs the whole server over HTTP, with a clock that is moved to the end of the holds. */
 async function raceOn(report: Report, db: Db, name: string): Promise<void> {
   await installJobs(db)
   let aheadMs = 0
@@ -68,7 +68,7 @@ async function raceOn(report: Report, db: Db, name: string): Promise<void> {
           return { client, booking: body.booking }
         }),
       )
-      // Just before the last of them runs out: the others end while the payments come in.
+      // Just before the last of them expires: the others expire while the payments come in.
       const ends = held.map(({ booking }) => Date.parse(booking.heldUntil!))
       aheadMs += Math.max(...ends) - clock.now().getTime() - Math.floor(Math.random() * 150)
       const expiries = (async () => {
@@ -98,7 +98,7 @@ async function raceOn(report: Report, db: Db, name: string): Promise<void> {
   report.check('verify finds nothing', true)
 }
 
-/** Its state, and how many times it was paid. */
+/** Returns its state, and how many times it was paid. */
 async function outcomeOf(db: Db, bookingId: string): Promise<string> {
   const [row] = await db.query<{ outcome: string }>(
     `select state || ' ' || (select count(*) from transfer where subject = 'booking' and subject_id = booking.id::text) as outcome from booking where id = $1`,

@@ -7,7 +7,7 @@ import { type Ground, behindProxy, noCeilings, onDatabases, secret } from './gro
 import { type Payers, createPayers, signInPayers } from './payers.ts'
 import type { Options, Proof, Report } from './proof.ts'
 
-/** Well below the limit of recharges for one person. */
+/** Well below the limit of recharges per user. */
 const paymentsEach = 50
 const fewestPeople = 24
 
@@ -56,7 +56,7 @@ async function killWhilePaying(report: Report, ground: Ground, { kills, operatio
   await ground.open((db) => checkMoney(report, db, payers, spent))
 }
 
-/** In a new process, which has counted no calls yet. */
+/** Repeats in a new process, which has counted no calls yet. */
 async function repeat(
   report: Report,
   payers: Payers,

@@ -5,7 +5,7 @@ import { openPostgres } from '@sankalp/server/src/platform/db/postgres.ts'
 import { releaseMoney, reserveMoney } from '@sankalp/server/src/features/wallet/ledger.ts'
 import { bill, movements } from '@sankalp/server/test/ledger.ts'
 
-/** Sets money aside for a consultation, or ends it: with its price, or without one. */
+/** Reserves money for a consultation, or ends it: with its price, or without one. */
 export type LedgerCall = {
   call: number
   kind: 'reserve' | 'settle' | 'release'
@@ -16,7 +16,7 @@ export type LedgerCall = {
 /** Sent after the commit, and not before. */
 export type LedgerAnswer = { call: number; result: string }
 
-// The ledger in a process of its own, to be killed: what a live consultation will do, without one.
+// Runs the ledger in a separate process that can be killed, as a live consultation uses it.
 const { DATABASE_URL: url, DATA_DIR: dataDir = '' } = process.env
 const db: Db = url ? openPostgres(url, () => undefined) : await openEmbedded({ folder: join(dataDir, 'database') })
 
@@ -42,7 +42,7 @@ async function work(tx: Tx, { kind, id, userId, paise }: LedgerCall): Promise<st
         )
       ).transferId
     case 'release':
-      // A repeated call finds it released: that is no other result.
+      // A repeated call finds it released: the result is the same.
       await releaseMoney(tx, id, 'released', now)
       return 'released'
   }

@@ -25,7 +25,7 @@ export const lockoutsProof: Proof = {
     }),
 }
 
-/** Others ask for all codes of a number; its owner's browser still gets one. */
+/** Others request all codes of a number; its owner's browser still gets one. */
 async function useUpCodes(report: Report, server: ServerProcess, db: Db): Promise<void> {
   const owner = await server.newClient().signIn()
   const older = () =>
@@ -69,7 +69,7 @@ async function writeLetters(report: Report, server: ServerProcess): Promise<void
   report.check('a complaint is accepted after them', grievance.status === 200, grievance.status)
 }
 
-/** One address uses up its own calls, and asks for the home page as the cached copy lapses. */
+/** One address uses up its own calls, and requests the home page when the cached copy expires. */
 async function spoilHomePage(report: Report, server: ServerProcess): Promise<void> {
   const attacker = server.newClient()
   const useUp = async (endpoint: Endpoint) => {

@@ -35,7 +35,7 @@ export const logoutProof: Proof = {
   },
 }
 
-/** Each with a socket and a used token on both processes; all log out on the first one. */
+/** Logs out users, each with a socket and a used token on both processes, all on the first process. */
 async function logOutEverywhere(report: Report, one: ServerProcess, two: ServerProcess, when: string): Promise<void> {
   const clients = await Promise.all(Array.from({ length: people }, () => one.newClient().signIn()))
   const sockets = (
@@ -84,7 +84,7 @@ async function forgeAddresses(report: Report): Promise<void> {
     await withServerOnPostgres({ TRUSTED_PROXIES: trusted }, async ({ newClient }) => {
       let examined = 0
       for (let i = 0; i < 300; i++) {
-        // Each client says it comes from an address of its own.
+        // Each client claims its own address.
         const { status } = await newClient().call(verifyOtp, { body: { phone_number: randomPhone(), otp: '1234' } })
         if (status === 400) examined += 1
       }

@@ -54,8 +54,8 @@ const running: Proof[] = [soakProof, databaseAwayProof, diskFullProof, clockProo
 const proofs = [...money, ...bookings, ...shop, ...doors, ...running]
 
 /**
- * `npm run proofs`, or `npm run proofs 16 fields -- --minutes 10`: by number or name, all of them without one. Smaller, to try
- * one out: `npm run proofs killed -- --kills 20 --operations 2000 --database embedded`.
+ * `npm run proofs`, or `npm run proofs 16 fields -- --minutes 10`, runs proofs by number or name; without either, all
+ * of them. A small trial run: `npm run proofs killed -- --kills 20 --operations 2000 --database embedded`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -93,7 +93,7 @@ const unknown = positionals.filter(
   (word) => !proofs.some(({ number, name }) => word === name || word === String(number)),
 )
 
-/** Without these there is nothing to prove it on. */
+/** The proofs cannot run without these. */
 const missing = ['TEST_DATABASE_URL', 'TEST_REDIS_URL', 'TEST_POSTGRES_PROGRAMS'].filter((name) => !process.env[name])
 
 if (unknown.length > 0 || missing.length > 0) {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Loaded before a server (`NODE_OPTIONS=--import`), in each of its threads, that of the embedded database too: its clock is ahead of the
- * machine's by the milliseconds that stand in a file, or behind it. Timers and `performance.now` go on as they do when a machine's
- * clock is set.
+ * Loaded before a server (`NODE_OPTIONS=--import`), in each of its threads including the embedded database's. Shifts
+ * its clock against the machine's by the milliseconds in a file. Timers and `performance.now` are unaffected, as when a
+ * machine's clock is set.
  */
 const file = process.env.MOVED_CLOCK_FILE!
-/** So often the file is read, however often the time is asked for. */
+/** The file is read at this interval, however often the time is requested. */
 const readEveryMs = 20
 const machineNow = Date.now
 let aheadMs = 0
@@ -21,7 +21,7 @@ function movedNow(): number {
   return machineNow() + aheadMs
 }
 
-// The same class to whoever compares: dates that Node makes by itself are still dates.
+// A proxy keeps the class identical for comparisons: dates that Node creates itself are still dates.
 globalThis.Date = new Proxy(Date, {
   construct: (target, given, asked) => Reflect.construct(target, given.length === 0 ? [movedNow()] : given, asked),
   apply: (target) => new target(movedNow()).toString(),

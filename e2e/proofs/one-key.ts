@@ -14,7 +14,7 @@ export const oneKeyProof: Proof = {
   run: (report, options) =>
     onDatabases(options, async (ground) => {
       const env = { SECRET: secret, DEMO_ACHARYAS: 'off', ...behindProxy, ...ground.stored }
-      // PostgreSQL may have several processes in front of it: the key is one for all of them.
+      // PostgreSQL may have several processes in front of it, which share the key.
       const servers = [await startServer(env, { dataDir: ground.dataDir })]
       if (ground.kind === 'postgres') servers.push(await startServer(env))
       const client = await servers[0]!.newClient().signIn()
@@ -27,7 +27,7 @@ export const oneKeyProof: Proof = {
     }),
 }
 
-/** Gives the payment that the first answer names. */
+/** Returns the payment in the first reply. */
 async function askAtOnce(
   report: Report,
   ground: Ground,

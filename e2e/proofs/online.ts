@@ -6,7 +6,7 @@ import { openProxy, targetOf, throughProxy } from '@sankalp/server/test/tcp-prox
 import { behindProxy, withDatabase, withServer } from './ground.ts'
 import type { Proof } from './proof.ts'
 
-/** One of the demo's acharyas whom the server does not play. */
+/** A demo acharya whom the server does not play. */
 const phone = '9000000013'
 const withinMs = 5000
 
@@ -47,12 +47,12 @@ export const onlineProof: Proof = {
   },
 }
 
-/** How long it takes until so many acharyas are online at a server, in ms; Infinity when it does not come to that. */
+/** Returns the milliseconds until this many acharyas are online at a server; Infinity if that does not happen. */
 async function untilCount({ newClient }: ServerProcess, count: number): Promise<number> {
   const startedAt = Date.now()
   const client = newClient()
   for (;;) {
-    // From another address each time, so that asking often meets no limit.
+    // Use another address each time, so that frequent calls reach no limit.
     client.address = newClient().address
     const { astrologers } = (await client.call(getAllAcharya, { query: { pageSize: '50' } })).body
     if (astrologers.filter(({ online }) => online).length === count) return Date.now() - startedAt

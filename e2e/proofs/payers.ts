@@ -11,7 +11,7 @@ import { secret } from './ground.ts'
 type What = { pack: number } | { amount: number }
 type Begun = { key: string; what: What; paymentId: string }
 
-/** A signed-in person with all that they were told: what is stored must never contradict it. */
+/** A signed-in user with everything confirmed to them: what is stored must never contradict it. */
 export type Payer = { client: TestClient; begun: Begun[]; rupees: number }
 
 export type Payers = ReturnType<typeof createPayers>
@@ -21,8 +21,8 @@ const inFlight = 24
 const pauseMs = 100
 
 /**
- * People who recharge their wallets again and again: begin, pay, wait until it is credited, read the wallet. Whoever gets no
- * answer makes the same call with the same key until there is one.
+ * Creates users who recharge their wallets repeatedly: start, pay, wait for the credit, read the wallet. Unanswered
+ * calls are repeated with the same key.
  */
 export function createPayers(payers: readonly Payer[]) {
   const tally = { operations: 0, unanswered: 0, problems: [] as string[] }
@@ -32,7 +32,7 @@ export function createPayers(payers: readonly Payer[]) {
 
   async function untilAnswered<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
     for (;;) {
-      if (isGivenUp) throw new Error('there was never an answer')
+      if (isGivenUp) throw new Error('the server never answered')
       const answer = await ask().catch(() => null)
       if (answer && answer.status < 500 && answer.status !== 429) return answer
       tally.unanswered += 1
@@ -47,7 +47,7 @@ export function createPayers(payers: readonly Payer[]) {
 
   async function payOnce({ client, begun }: Payer): Promise<number> {
     const key = randomUUID()
-    const what = randomInt(2) === 0 ? { pack: 100 } : { amount: randomInt(1, 500) }
+    const what = randomInt(2) === 0 ? { pack: 1000 } : { amount: randomInt(1, 500) }
     const { status, body } = await begin(client, key, what)
     if (status !== 200) throw new Error(`recharge answered ${status} ${body.code}`)
     const { paymentId } = body
@@ -56,13 +56,12 @@ export function createPayers(payers: readonly Payer[]) {
     const pressed = await untilAnswered(() =>
       client.call(payInDemo, { params: { paymentId }, body: { outcome: 'paid' } }),
     )
-    // Over: a press before was done, but its answer was lost.
+    // PAYMENT_OVER: an earlier press succeeded, but its reply was lost.
     if (pressed.status !== 200 && pressed.body.code !== 'PAYMENT_OVER')
       throw new Error(`paying answered ${pressed.status} ${pressed.body.code}`)
     for (;;) {
       const found = await untilAnswered(() => client.call(getPayment, { params: { paymentId } }))
-      if (found.status !== 200)
-        throw new Error(`the payment that was begun is not there: ${found.status} ${found.body.code}`)
+      if (found.status !== 200) throw new Error(`the started payment was not found: ${found.status} ${found.body.code}`)
       if (found.body.payment.status === 'paid') break
       await wait(pauseMs)
     }
@@ -74,10 +73,10 @@ export function createPayers(payers: readonly Payer[]) {
     const { status, body } = await untilAnswered(() => payer.client.call(getUserWalletDetail))
     const found = status === 200 ? body.wallet.balance : status
     if (found !== payer.rupees)
-      throw new Error(`the wallet of ${payer.client.userId} has ${found}, its owner was credited ${payer.rupees}`)
+      throw new Error(`the wallet of ${payer.client.userId} has ${found}, but its owner was credited ${payer.rupees}`)
   }
 
-  /** Pays until told to stop; each person's calls come one after the other. */
+  /** Pays until stopped; each user's calls come one after the other. */
   async function run(goesOn: () => boolean): Promise<void> {
     const waiting = [...payers]
     async function work(): Promise<void> {
@@ -95,7 +94,7 @@ export function createPayers(payers: readonly Payer[]) {
     await Promise.all(Array.from({ length: Math.min(inFlight, payers.length) }, work))
   }
 
-  /** Makes every call of before once more, with its key: how many were answered otherwise than the first time. */
+  /** Repeats every earlier call with its key. Returns how many got a different reply. */
   async function repeatAll(): Promise<{ repeated: number; different: number }> {
     const count = { repeated: 0, different: 0 }
     const waiting = [...payers]
@@ -115,7 +114,7 @@ export function createPayers(payers: readonly Payer[]) {
   return { payers, tally, run, repeatAll, giveUp: () => void (isGivenUp = true) }
 }
 
-/** Signs them in, with tokens that last as long as the longest proof. */
+/** Signs users in, with tokens that last as long as the longest proof. */
 export async function signInPayers(newClient: () => TestClient, count: number): Promise<Payer[]> {
   const tickets = createTickets(createSecrets(secret))
   const payers: Payer[] = []

@@ -1,7 +1,7 @@
-/** What a proof tells while it runs: figures for whoever reads, and claims that hold or do not. */
+/** What a proof reports while it runs: figures to read, and claims that hold or do not. */
 export type Report = {
   figure(label: string, value: string | number): void
-  /** A claim of PROOFS.md with what was measured. */
+  /** Checks a claim of PROOFS.md against what was measured. */
   check(claim: string, holds: boolean, measured?: string | number): void
 }
 
@@ -13,13 +13,13 @@ export type Options = {
   databaseKills: number
   runs: number
   steps: number
-  /** Consultations under way at once. */
+  /** The number of simultaneous consultations. */
   talks: number
-  /** Of a model check that failed, to run the same again. */
+  /** The seed of a failed model check, to run the same again. */
   seed: number | null
-  /** One of the floods by its name; all of them without. */
+  /** The name of one flood; all of them if null. */
   flood: string | null
-  /** One of the two, or both. */
+  /** One of the two databases, or both. */
   database: 'postgres' | 'embedded' | 'both'
 }
 

@@ -33,7 +33,7 @@ export const relayProof: Proof = {
         const ready = (await (await fetch(`${server.url}/readyz`)).json()) as { checks: Record<string, boolean> }
         report.check('/readyz names it', ready.checks.turn === true, JSON.stringify(ready.checks))
         const all = (await (await server.newClient().signIn()).call(getIceServers)).body.iceServers
-        // The others only tell a browser its own address, and are none of this machine's.
+        // The other servers only return a browser's own address, and are not on this machine.
         const iceServers = all.filter(({ username }) => username)
         const ours = await talkThrough(iceServers)
         report.figure('candidates, bytes through the relay', `${ours.candidates}, ${ours.received}`)
@@ -66,7 +66,7 @@ async function comesToAnswer(url: string): Promise<boolean> {
   return false
 }
 
-/** As `compose.yaml` starts it, but on this machine alone: there peers on the loopback are denied. */
+/** Returns the settings of `compose.yaml`, but on this machine alone: there, loopback peers are denied. */
 function relaySettings(port: number): string[] {
   const here = [
     '--listening-ip=127.0.0.1',
@@ -90,7 +90,7 @@ function relaySettings(port: number): string[] {
   ]
 }
 
-/** Two connections of one page that may use nothing but the relay, and bytes from one to the other. */
+/** Opens two connections in one page that may use only the relay, and sends bytes from one to the other. */
 async function talkThrough(iceServers: RTCIceServer[]): Promise<Outcome> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH,
@@ -144,7 +144,7 @@ async function connectAndSend({ iceServers, bytes }: { iceServers: RTCIceServer[
   await there.setLocalDescription()
   await here.setRemoteDescription(there.localDescription!)
   await Promise.all(gathered)
-  // Without a candidate there is no way at all.
+  // Without a candidate there is no connection.
   if (candidates === 0) return { received, candidates, pair: null }
   await arrived
   const stats = [...(await here.getStats()).values()] as {

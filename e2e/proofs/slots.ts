@@ -7,7 +7,7 @@ import { type Ground, behindProxy, closing, findTrouble, onDatabases, secret } f
 import type { Proof, Report } from './proof.ts'
 
 const crowd = 1000
-/** Slots that are cancelled and booked again at the same time. */
+/** The number of slots that are cancelled and booked again at the same time. */
 const lanes = 10
 const withinMs = 3000
 const clock = { clock: { now: () => new Date() } }
@@ -16,7 +16,7 @@ export const slotsProof: Proof = {
   number: 9,
   name: 'slots',
   title: `${crowd} at once on one slot over HTTP, then cancelled and booked again 1000 times`,
-  // Twice as often as the other proofs' runs: a thousand times, unless fewer are asked for.
+  // Twice the other proofs' runs: a thousand, unless fewer are requested.
   run: (report, options) => onDatabases(options, (ground) => proveSlots(report, ground, options.runs * 2)),
 }
 
@@ -24,7 +24,7 @@ async function proveSlots(report: Report, ground: Ground, rebookings: number): P
   const env = { SECRET: secret, DEMO_ACHARYAS: 'off', ...behindProxy, ...ground.stored }
   const port = await findFreePort()
   const start = () => startServer(env, { dataDir: ground.dataDir, port })
-  // Its first start makes the tables and the demo's catalogue.
+  // The first start creates the tables and the demo's catalogue.
   await (await start()).end()
   const { devotees, acharyas } = await ground.open(async (db) => ({
     acharyas: await openAcharyas(db),
@@ -51,7 +51,7 @@ async function crowdOneSlot(
 ): Promise<void> {
   const slot = { acharyaId, ...slotIn(clock, 3) }
   const clients = devotees.map((devotee) => clientOf(url, devotee))
-  // A process answers its first calls more slowly, and connections are opened before the rush.
+  // Warm up: a process answers its first calls more slowly, and connections must be open before the rush.
   await Promise.all(
     clients.map((client, index) =>
       holdOnce(client, { acharyaId, ...slotIn(clock, 40 + (index % 200), index % 2 === 0 ? '9:00 AM' : '9:30 AM') }),
@@ -74,12 +74,12 @@ async function crowdOneSlot(
   report.check(`within ${withinMs} ms, and nobody hangs`, slowest <= withinMs, Math.round(slowest))
 }
 
-/** A connection that the server closes while it is idle may break under the call that was about to use it: browsers make it again, and so do we. */
+/** Holds a slot. Retries once, as browsers do, when a connection breaks because the server closed it while idle. */
 function holdOnce(client: TestClient, slot: Parameters<typeof hold>[1]) {
   return hold(client, slot).catch(() => hold(client, slot))
 }
 
-/** In each lane one slot goes from hand to hand, while a rival tries to get it at every moment. */
+/** Cancels and rebooks one slot in each lane, while a rival tries to get it at every moment. */
 async function bookAgain(
   report: Report,
   url: string,
@@ -102,7 +102,8 @@ async function bookAgain(
         if (tried.status === 200) tally.twice += 1
         const [cancelled, second] = await Promise.all([update(owner, booking._id, { cancel: {} }), hold(rival, slot)])
         if (cancelled.status !== 200) tally.wrong.push(`cancel answered ${cancelled.status} ${cancelled.body.code}`)
-        // Either before it was free, or after: then it is theirs, and the next round pays for it.
+        // The rival either came before the slot was free and was refused, or after: then the slot is theirs, and the
+        // next round pays for it.
         if (second.status !== 200) tally.refused += 1
       }
     }),

@@ -48,7 +48,7 @@ export const slowClientsProof: Proof = {
     }),
 }
 
-/** Connections that ask for 5 MB of pages and read nothing, and some that read by the spoonful. */
+/** Opens connections that request 5 MB of pages and read nothing, and some that read very slowly. */
 async function proveReaders(
   report: Report,
   server: ServerProcess,
@@ -80,7 +80,7 @@ async function proveReaders(
   )
 }
 
-/** Profile reads at a pace that leaves the server room: 20 connections, each with a short rest. */
+/** Reads profiles at a rate below the server's limit: 20 connections, each with a short pause. */
 async function measureHonest(server: ServerProcess, visitors: readonly { token: string | null; userId: string }[]) {
   const until = Date.now() + measureMs
   let count = 0

@@ -6,7 +6,7 @@ import { behindProxy, findTrouble, noCeilings, withServerOnPostgres } from './gr
 import type { Proof, Report } from './proof.ts'
 
 const connections = 20
-/** Enough that nobody comes near their limit of calls a minute. */
+/** Enough visitors that none comes near the limit of calls per minute. */
 const visitors = 400
 
 export const soakProof: Proof = {
@@ -27,7 +27,7 @@ export const soakProof: Proof = {
     }),
 }
 
-/** Pages, reads and now and then a picture of health: what visitors do most. */
+/** Returns requests for pages, reads and sometimes a health check, in the proportions of real visitors. */
 function createMix(clients: readonly TestClient[]): () => LoadRequest {
   let count = 0
   return () => {

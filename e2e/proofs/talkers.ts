@@ -5,22 +5,22 @@ import { openLive, untilConnected } from '@sankalp/server/test/live-client.ts'
 import type { TestClient } from '@sankalp/server/test/test-client.ts'
 import type { Socket } from 'socket.io-client'
 
-/** A message that was acknowledged, and with which number. */
+/** An acknowledged message and its number. */
 type Stored = { id: string; seq: number }
 
 export type Talker = {
   client: TestClient
   requestId: string
-  /** What was acknowledged to this side, in the order in which it was sent. */
+  /** The messages acknowledged to this side, in the order in which they were sent. */
   stored: Stored[]
-  /** How long each loss of the connection lasted, until it took part again. */
+  /** How long each loss of the connection lasted, until this side joined again. */
   backMs: number[]
-  /** When it was last connected or lost, for whoever reckons what may be billed. */
+  /** Whether it is connected, to compute what may be billed. */
   isThere(): boolean
   ask<E extends ClientEvent>(event: E, payload: ClientPayloadInput<E>): Promise<Extract<Ack<E>, { ok: true }>>
   told<T>(event: string): Promise<T>
   say(to: string): Promise<void>
-  /** Every message of the consultation, as the server gives it to this side. */
+  /** Returns every message of the consultation as the server sends it to this side. */
   readAll(): Promise<{ seq: number; id: string }[]>
   close(): void
 }
@@ -29,8 +29,8 @@ const answerWithinMs = 3000
 const tryAgainMs = 200
 
 /**
- * One side of a consultation as its page behaves: it connects to whichever process lets it in, takes part again after every loss,
- * and sends what was not acknowledged once more under the same id.
+ * Opens one side of a consultation that behaves like its page: it connects to any process that accepts it, joins again
+ * after every loss, and sends unacknowledged messages again under the same id.
  */
 export async function openTalker(client: TestClient, urls: readonly string[], first: number): Promise<Talker> {
   let socket: Socket
@@ -75,13 +75,13 @@ export async function openTalker(client: TestClient, urls: readonly string[], fi
     stored: [],
     backMs: [],
     isThere: () => socket.connected && lostAtMs === 0,
-    /** Again and again, over whatever connection there is, until there is an answer. */
+    /** Repeats until there is an answer, over any available connection. */
     async ask(event, payload) {
       for (;;) {
         try {
           const ack = (await socket.timeout(answerWithinMs).emitWithAck(event, payload)) as Ack
           if (ack.ok) return ack as never
-          // The database may be away for a moment: the page tries again as well.
+          // The database may be down for a moment: the page retries as well.
           if (ack.code !== 'TEMPORARILY_UNAVAILABLE' && ack.code !== 'INTERNAL')
             throw new Refused(`${event}: ${ack.code}`)
         } catch (error) {
@@ -126,5 +126,5 @@ export async function openTalker(client: TestClient, urls: readonly string[], fi
   return talker
 }
 
-/** The server's answer is no, and will stay so. */
+/** A permanent refusal by the server. */
 export class Refused extends Error {}

@@ -16,12 +16,12 @@ import { openTalker, Refused, type Talker } from './talkers.ts'
 const minutesEach = 30
 const backAfterKillMs = 10_000
 const backAfterRedisMs = 3000
-/** A beat a second, and its answer: so exactly is it known when a process that died was last alive. */
+/** With one heartbeat a second and its answer, this is how exactly the last moment of a killed process is known. */
 const meterSlackSeconds = 4
 
 type Pair = { user: Talker; acharya: Talker; acceptedAtMs: number }
 
-/** Numbers 5 and 12 of what the product must withstand, on two processes with a PostgreSQL of their own and Redis. */
+/** Numbers 5 and 12 of what the product must withstand, on two processes with their own PostgreSQL and Redis. */
 export const talksProof: Proof = {
   number: 12,
   name: 'talks',
@@ -103,7 +103,10 @@ export const talksProof: Proof = {
     }),
 }
 
-/** The users at one process, the acharyas at the other, every second pair the other way round. */
+/**
+ * Starts consultations with the users at one process and the acharyas at the other, every second pair the other way
+ * round.
+ */
 async function meetAll(db: Db, servers: readonly ServerProcess[], count: number): Promise<Pair[]> {
   const urls = servers.map(({ url }) => url)
   const pairs: Pair[] = []
@@ -147,7 +150,7 @@ async function meet(db: Db, servers: readonly ServerProcess[], urls: readonly st
   return { user, acharya, acceptedAtMs: startTimestamp }
 }
 
-/** The other process hears of an acharya who has just switched on a moment later. */
+/** The other process learns a moment later that an acharya has gone online. */
 async function askUntilOnline(user: Talker, requestId: string, acharyaId: string): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -166,7 +169,7 @@ async function askUntilOnline(user: Talker, requestId: string, acharyaId: string
   }
 }
 
-/** Until it is over; what was ended by the server too early is found and told afterwards. */
+/** Sends messages until it is over; a premature end by the server is detected and reported afterwards. */
 async function talk({ user, acharya }: Pair, isOver: { value: boolean }): Promise<void> {
   const side = async (one: Talker, other: Talker) => {
     while (!isOver.value) {
@@ -182,7 +185,7 @@ async function talk({ user, acharya }: Pair, isOver: { value: boolean }): Promis
   await Promise.all([side(user, acharya), side(acharya, user)])
 }
 
-/** Does something terrible, and waits until everybody who lost the connection takes part again. */
+/** Causes a failure, and waits until every side that lost the connection has joined again. */
 async function during(
   report: Report,
   db: Db,
@@ -227,7 +230,10 @@ async function restartDatabase(cluster: Cluster): Promise<void> {
   await cluster.start()
 }
 
-/** What was acknowledged is stored once, in the order in which each side sent it, and both sides are given all of it. */
+/**
+ * Checks that each acknowledged message is stored once, in the order of each side, and that both sides receive all of
+ * them.
+ */
 async function checkWords(report: Report, db: Db, pairs: readonly Pair[]): Promise<void> {
   let acknowledged = 0
   const problems: string[] = []
@@ -259,7 +265,10 @@ async function checkWords(report: Report, db: Db, pairs: readonly Pair[]): Promi
   )
 }
 
-/** Both press End at once. What is charged is the time the two were connected, as their own clocks tell it. */
+/**
+ * Ends all consultations from both sides at once, and checks the charged time against the connected time by both sides'
+ * own clocks.
+ */
 async function endAll(report: Report, db: Db, pairs: readonly Pair[]): Promise<void> {
   const problems: string[] = []
   let charged = 0

@@ -89,7 +89,10 @@ async function payFor(payers: Payers, operations: number): Promise<void> {
   await paying
 }
 
-/** Its own packages and server; what others wrote, and the built site, are this version's. */
+/**
+ * Unpacks the released version with its own packages and server; third-party libraries and the built site are this
+ * version’s.
+ */
 async function unpack(commit: string, folder: string): Promise<void> {
   const archive = join(folder, 'released.tar')
   await run(
@@ -98,7 +101,7 @@ async function unpack(commit: string, folder: string): Promise<void> {
     { cwd: root },
   ).catch((error: unknown) => {
     throw new Error(
-      `the released version ${commit} is not in this repository's history: fetch all of it, or name the right one in apps/server/released.json`,
+      `the released version ${commit} is not in this repository's history: fetch the whole history, or correct the version in apps/server/released.json`,
       { cause: error },
     )
   })

@@ -19,7 +19,10 @@ export const uploadsProof: Proof = {
     }),
 }
 
-/** `mayGrowMb`: the larger ones are refused by their head; of the others one at a time is decoded. */
+/**
+ * `mayGrowMb` is the allowed memory growth: oversized pictures are refused by their header; the others are decoded one
+ * at a time.
+ */
 async function upload(report: Report, server: ServerProcess, sidePx: number, mayGrowMb: number): Promise<void> {
   const bytes = await sharp({ create: { width: sidePx, height: sidePx, channels: 3, background: '#b8432f' } })
     .jpeg({ quality: 40, progressive: true })

@@ -68,7 +68,7 @@ async function prove(ground: Ground): Promise<void> {
   )
 }
 
-/** Each payment's event three times and the browser's return, all of them in one random order. */
+/** Sends each payment's event three times and the browser's return, all in one random order. */
 async function creditOnce(
   { report, razorpay, server, database, db }: Ground,
   clients: readonly TestClient[],
@@ -112,13 +112,14 @@ async function creditOnce(
   )
 }
 
-/** Every kind of forgery, on payments that wait for exactly this event. */
+/** Sends every kind of forgery, on payments that wait for exactly this event. */
 async function refuseForged(
   { report, razorpay, server, database, db }: Ground,
   clients: readonly TestClient[],
 ): Promise<void> {
   const before = await balancesOf(clients)
-  // As the provider would tell of them, had they been paid. They are not, or we would find out by asking.
+  // Events as the provider would send them if these payments were paid. They are not, since the server would find that
+  // out by asking.
   const [paid] = razorpay.told
   const { entity } = (
     JSON.parse(paid!.body) as { payload: { payment_link: { entity: { id: string; reference_id: string } } } }
@@ -154,7 +155,7 @@ async function refuseForged(
   report.check(`${database}: none left a row`, row?.events === payments, row?.events)
 }
 
-/** A recharge of ₹100 + 100, paid at the provider, of which we have heard nothing yet. */
+/** Makes a recharge of ₹100 + 100 that is paid at the provider but not yet reported to us. */
 async function pay(
   razorpay: TestRazorpay,
   server: ServerProcess,
@@ -163,7 +164,7 @@ async function pay(
   const { paymentId, linkId } = await openPage(server, client)
   const link = await razorpay.press(linkId, 'paid')
   const told = razorpay.told.find(({ body }) => body.includes(paymentId))
-  if (!link || !told) throw new Error('the provider did not tell of a payment')
+  if (!link || !told) throw new Error('the provider did not report a payment')
   return {
     body: told.body,
     eventId: told.eventId,
@@ -177,7 +178,7 @@ async function openPage(server: ServerProcess, client: TestClient): Promise<{ pa
   return { paymentId, linkId: await patiently(() => goToPay(server.newClient(), paymentId)) }
 }
 
-/** A busy server may ask to be tried again; a provider does, and so does a browser with the same key. */
+/** A busy server may ask for a retry; a provider does so, and so does a browser with the same key. */
 let postponed = 0
 
 async function deliver(server: ServerProcess, body: string, eventId: string): Promise<number> {

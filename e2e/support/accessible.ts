@@ -1,35 +1,43 @@
 import { createRequire } from 'node:module'
 import { type Page, expect } from '@playwright/test'
 
-/** The part of axe that is called inside of the page. */
+/** The part of axe that is called in the page. */
 type Axe = {
   run: (context: object, options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
 }
 
-// Its builder for Playwright would put the half megabyte of axe into the page four times for each look; here it goes in once.
+// axe's Playwright builder would load the half megabyte of axe into the page four times per check; here it is loaded
+// once.
 const resolveHere = createRequire(import.meta.url)
 const { source } = createRequire(resolveHere.resolve('@axe-core/playwright'))('axe-core') as { source: string }
 
-/** The top bar and the foot are the same on every page: they are looked at on the home page, and where something of them is open. */
+/**
+ * The top bar and the footer are the same on every page: they are checked on the home page, and where a part of them is
+ * open.
+ */
 const frame = ['body > header', 'body > footer']
 
-/**
- * Everything axe knows in the light; in the dark only the colours are others. Its time grows with the page: of one that is
- * looked at elsewhere as well, a part can be named to look `within`.
- */
+/** Fails with what axe finds in the page, or only `within` a part of it: its time grows with what it looks at. */
 export async function expectAccessible(page: Page, where: string, within = 'html'): Promise<void> {
+  expect(await findFaults(page, within), where).toEqual([])
+}
+
+/** Everything axe knows in the light; in the dark only the colours are others. */
+export async function findFaults(page: Page, within = 'html'): Promise<string[]> {
   const isWhole = within !== 'html' || new URL(page.url()).pathname === '/'
   const parts = { include: [[within]], exclude: isWhole ? [] : frame.map((selector) => [selector]) }
+  const faults: string[] = []
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await waitUntilStill(page)
     if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source)
     const found = await page.evaluate(findViolations, { parts, rules: theme === 'light' ? null : ['color-contrast'] })
-    expect(found, `${where}, ${theme}`).toEqual([])
+    faults.push(...found.map((fault) => `${theme}: ${fault}`))
   }
+  return faults
 }
 
-/** While something fades in or changes its colour, what axe would measure is not yet what anybody reads. */
+/** During a transition, axe would measure intermediate colours. */
 async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -43,7 +51,7 @@ async function waitUntilStill(page: Page): Promise<void> {
   })
 }
 
-/** Nobody reads what is right, or where each element stands: told of what is wrong only, axe takes half of the time. */
+/** Request only violations: without passed rules and element positions, axe takes half the time. */
 async function findViolations({ parts, rules }: { parts: object; rules: string[] | null }): Promise<string[]> {
   const { axe } = window as unknown as { axe: Axe }
   const { violations } = await axe.run(parts, {
@@ -55,8 +63,8 @@ async function findViolations({ parts, rules }: { parts: object; rules: string[]
 }
 
 /**
- * Axe leaves it to a person: a part that is named by its heading's id has the name of whatever has that id first. Where that was the
- * whole page, axe itself took seconds to read it out.
+ * Checks for duplicate ids, which axe does not fail on. A part labelled by its heading's id gets the name of the first
+ * element with that id. Where that was the whole page, axe took seconds to read it.
  */
 export async function expectOwnIds(page: Page, where: string): Promise<void> {
   const shared = await page.evaluate(() => {
@@ -67,8 +75,9 @@ export async function expectOwnIds(page: Page, where: string): Promise<void> {
 }
 
 /**
- * Takes rows, list items and cards out of a long page, but for two of each make: axe needs a time that grows faster than the
- * page, and finds in the fifth row of a table what it found in the second. The page is of no use for anything else afterwards.
+ * Hides rows, list items and cards of a long page, except two of each kind: the time of axe grows faster than the page,
+ * and it finds the same in the fifth row of a table as in the second. The page is useless for other checks afterwards.
+ * The elements stay in the document, since React may still hydrate a part whose script is late, and would miss them.
  */
 export async function leaveTwoOfEachKind(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -79,18 +88,24 @@ export async function leaveTwoOfEachKind(page: Page): Promise<void> {
       const hasText = [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
       return `${tagName}[${names.join()}]${hasText ? 'text' : ''}(${[...children].map(makeOf).join()})`
     }
+    const hidden = new Set<Element>()
+    const isHidden = (part: Element | null): boolean =>
+      part !== null && (hidden.has(part) || isHidden(part.parentElement))
     for (const parent of document.querySelectorAll('main *')) {
-      // What stands in a part that was taken out need not be looked at.
-      if (!parent.isConnected) continue
+      // Skip elements inside a hidden part.
+      if (isHidden(parent)) continue
       const counts = new Map<string, number>()
       const isSpare = (part: Element): boolean => {
         const make = makeOf(part)
         const count = (counts.get(make) ?? 0) + 1
         counts.set(make, count)
-        // Each field has a name of its own, and something else may be named by an element with an id.
+        // Each field has its own name, and an element with an id may label another one.
         return count > 2 && part.id === '' && !part.querySelector('input, select, textarea, [id]')
       }
-      for (const part of [...parent.children].filter(isSpare)) part.remove()
+      for (const part of [...parent.children].filter(isSpare) as HTMLElement[]) {
+        hidden.add(part)
+        part.style.setProperty('display', 'none', 'important')
+      }
     }
   })
 }

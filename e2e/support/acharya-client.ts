@@ -6,15 +6,15 @@ import { io } from 'socket.io-client'
 import { demoSession } from './demo-account.ts'
 
 export type AcharyaClient = {
-  /** As the list shows them. */
+  /** Returns the acharya as in the list. */
   find: (byVisitor: APIRequestContext) => Promise<Acharya>
   send: <E extends ClientEvent>(event: E, payload: ClientPayloadInput<E>) => Promise<void>
-  /** The next event of this kind that is told from now on. */
+  /** Resolves with the next event of this kind from now on. */
   next: <E extends ServerEvent>(event: E) => Promise<ServerPayload<E>>
   close: () => void
 }
 
-/** An acharya of the demo at their console, without the pages: signed in, switched on, and able to answer. */
+/** Opens the console of a demo acharya without the pages: signed in, online, and able to answer. */
 export async function openAcharya(baseURL: string, phone: string): Promise<AcharyaClient> {
   const { token, id } = (await demoSession(baseURL, phone)).account
   const socket = io(baseURL, {

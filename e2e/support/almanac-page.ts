@@ -1,11 +1,11 @@
-/** What a page of the panchang says, read from its HTML as it came. */
+/** The facts of a panchang page, read from its server-rendered HTML. */
 export type AlmanacFacts = (fact: string) => string[]
 
-/** The lines of a fact, such as "Dashami upto 07:11 PM". */
+/** Reads the lines of a fact, such as "Dashami upto 07:11 PM". */
 export function readFacts(html: string): AlmanacFacts {
   const facts = new Map<string, string[]>()
   for (const [, name = '', dd = ''] of html.matchAll(/data-fact="(\w+)".*?<dd[^>]*>(.*?)<\/dd>/gs)) {
-    // The same times stand on the page twice where they are needed twice.
+    // Some times are on the page twice.
     if (!facts.has(name)) facts.set(name, linesOf(dd))
   }
   return (fact) => facts.get(fact) ?? []
@@ -25,7 +25,7 @@ function linesOf(html: string): string[] {
     .filter(Boolean)
 }
 
-/** Minutes since midnight of a date; "01:24 AM, Jul 05" says of which other date it is. */
+/** Returns minutes since midnight of a date; "01:24 AM, Jul 05" names another date. */
 export function clockMinutes(text: string, date: string): number {
   const [, hour, minute, half, other] = /(\d\d):(\d\d) (AM|PM)(?:, (.*))?$/.exec(text.trim()) ?? []
   const days = other ? daysUntil(other, date) : 0
@@ -39,7 +39,7 @@ function daysUntil(monthAndDay: string, date: string): number {
   return [days(year), days(year + 1), days(year - 1)].find((count) => Math.abs(count) < 100)!
 }
 
-/** "08:38 AM to 10:18 AM, Jan 02": only the end says when both are of another day. */
+/** Parses "08:38 AM to 10:18 AM, Jan 02": if both are on another day, only the end says so. */
 export function spanMinutes(text: string, date: string): [number, number] {
   const [from = '', to = ''] = text.split(' to ')
   const end = clockMinutes(to, date)

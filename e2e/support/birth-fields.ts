@@ -1,9 +1,9 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 
-/** Day and time of a birth as every form has its choices. */
+/** Day and time of a birth as the choices of every form. */
 export type BirthChoices = Partial<Record<'day' | 'month' | 'year' | 'hour' | 'minute' | 'ampm', string>>
 
-/** `prefix` where a form asks for two births: m_, f_. */
+/** Returns a birth field; `prefix` is for a form with two births: m_, f_. */
 export const birthField = (root: Page | Locator, name: keyof BirthChoices, prefix = ''): Locator =>
   root.locator(`select[name="${prefix}${name}"]`)
 export const timeUnknown = (root: Page | Locator, prefix = ''): Locator =>
@@ -19,7 +19,7 @@ export async function expectChosen(root: Page | Locator, choices: BirthChoices, 
     await expect(birthField(root, name as keyof BirthChoices, prefix)).toHaveValue(value)
 }
 
-/** Of 1991-10-21. */
+/** Returns the choices for a date such as 1991-10-21. */
 export function dateChoices(date: string): BirthChoices {
   const [year, month, day] = date.split('-').map((part) => String(Number(part)))
   return { day, month, year }

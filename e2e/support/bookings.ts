@@ -11,13 +11,13 @@ export type FreeSlot = { acharya: Acharya; date: string; slot: Slot }
 
 const dayMs = 86_400_000
 
-/** The Saturday, in India, that is at least two days away: bookings of it can still be changed. */
+/** Returns the Saturday in India that is at least two days away, so that its bookings can still be changed. */
 function nextSaturday(): string {
   const days = Array.from({ length: 7 }, (_, at) => indiaDate(Date.now() + (at + 2) * dayMs))
   return days.find((day) => new Date(day).getUTCDay() === 6)!
 }
 
-/** A free time on Saturday of any acharya: journeys run side by side, so each takes one at random. */
+/** Returns a free time on Saturday of any acharya, at random, since journeys run in parallel. */
 export async function findSaturdaySlot(request: APIRequestContext): Promise<FreeSlot> {
   const saturday = nextSaturday()
   const date = saturday.split('-').toReversed().join('-')
@@ -39,7 +39,7 @@ export async function findSaturdaySlot(request: APIRequestContext): Promise<Free
 
 const as = ({ token }: Account) => ({ Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() })
 
-/** Fills a wallet, in whole rupees, the way the demo's payment page does. */
+/** Fills a wallet, in whole rupees, in the same way as the demo's payment page. */
 export async function fillWallet(request: APIRequestContext, account: Account, amount: number): Promise<void> {
   const begun = await request.post('/api/wallet/recharge', {
     headers: as(account),
@@ -53,7 +53,7 @@ export async function payInDemo(request: APIRequestContext, paymentId: string): 
   expect((await request.post(`/api/demo/payments/${paymentId}`, { data: { outcome: 'paid' } })).status()).toBe(200)
 }
 
-/** Somebody takes a slot for ten minutes. */
+/** Holds a slot for ten minutes. */
 export async function holdByApi(
   request: APIRequestContext,
   account: Account,

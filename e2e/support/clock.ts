@@ -1,23 +1,23 @@
 import { type Page, test } from '@playwright/test'
 
-/** So close before an instant that changes a page, a journey could be overtaken by it: none may take longer than this. */
-const nearMs = 300_000
+/** This close to an instant that changes a page, a journey could be overtaken by it: none may take longer than this. */
+const nearMs = 60_000
 const dayMs = 86_400_000
-/** India keeps one clock, without summer time. */
+/** India has one time zone, without summer time. */
 const indiaOffsetMs = 5.5 * 3_600_000
 
-/** The date in India, as calendars write it. */
+/** Returns the date in India in ISO format. */
 export function indiaDate(at = Date.now()): string {
   return new Date(at + indiaOffsetMs).toISOString().slice(0, 10)
 }
 
-/** Today in India, with time enough left in it: shortly before midnight the journey begins with the new day. */
+/** Returns today in India with enough time left: shortly before midnight, waits for the new day. */
 export async function lastingToday(): Promise<string> {
   await letPass(Date.parse(indiaDate()) - indiaOffsetMs + dayMs)
   return indiaDate()
 }
 
-/** Waits for an instant that is about to come, in time that is not the journey's own. */
+/** Waits for an imminent instant without using the journey's own timeout. */
 export async function letPass(instant: number): Promise<void> {
   const leftMs = instant - Date.now()
   if (leftMs < 0 || leftMs > nearMs) return
@@ -27,11 +27,11 @@ export async function letPass(instant: number): Promise<void> {
 }
 
 /**
- * Stops the clock of a page that was opened after `page.clock.install()`: what waits for a time then waits for the
- * journey, which moves it (`page.clock.runFor`). What is shown for a moment can be looked at on the slowest machine.
+ * Stops the clock of a page that was opened after `page.clock.install()`: timers then wait for the journey, which moves
+ * the clock (`page.clock.runFor`). Even the slowest machine can then check what shows only briefly.
  */
 export async function stopClock(page: Page): Promise<void> {
-  // A clock is stopped at an instant that is still to come; on a slow machine it may be over by the time the order arrives.
+  // A clock can only be stopped at a future instant; on a slow machine that may be past when the command arrives.
   for (let aheadMs = 1000; ; aheadMs *= 4) {
     const instant = await page.evaluate((ms) => Date.now() + ms, aheadMs)
     try {

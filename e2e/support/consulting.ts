@@ -37,8 +37,8 @@ type Asked = {
 }
 
 /**
- * Brings the two together as the list and the console do: a signed-in user with money asks, an acharya accepts. Gives the acharya's
- * page in a context of their own; both rooms are still to be opened.
+ * Brings the two together as the list and the console do: a signed-in user with money asks, an acharya accepts. Returns
+ * the acharya's page in its own context; neither room is open yet.
  */
 export async function meet({
   page,
@@ -68,13 +68,23 @@ export async function meet({
   await ok(send(asking, 'chat:request', { requestId, acharyaId, chatMinutes, talk, intake }))
   await onRinging?.()
   await ok(send(console, 'chat:request:accept', { requestId }))
-  // Said here, since an acharya who says nothing for a minute has not held it, and pages take their time on a busy machine.
+  // Send the messages here: a consultation that both sides have not begun within a minute ends free, and pages are slow
+  // on a busy machine.
+  for (const side of [asking, console])
+    await ok(send(side, talk === 'Chat' ? 'consultation:join' : 'call:media', { requestId }))
   await ok(send(console, 'message:send', { from: acharya.id, to: user.id, message: greeting, timestamp: Date.now() }))
-  // From here on the two pages take part, and nobody else.
+  // From now on only the two pages take part.
   asking.disconnect()
   console.disconnect()
   return { requestId, user, acharya, acharyaPage, elsewhere }
 }
+
+/** Returns a line of the bill. */
+export const lineOfBill = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd')
 
 async function readAvailable(page: Page, { token }: Account): Promise<number> {
   const answer = await page

@@ -10,15 +10,15 @@ import { type Account, sessionState, verifyByApi } from './sign-in-by-api.ts'
 type State = Awaited<ReturnType<APIRequestContext['storageState']>>
 type Known = { account: Account; state: State; at: number }
 
-/** A token lasts half an hour; one that is older than this is not handed on. */
+/** A token lasts half an hour; an older one than this is not shared. */
 const handedOnMs = 12 * 60_000
 
-/** Acharyas of the demo whom the server does not play. */
+/** Demo acharyas whom the server does not play. */
 const freeAcharyas = ['9000000016', '9000000018', '9000000020', '9000000021', '9000000013', '9000000014']
 
 /**
- * A session of one of the demo's own accounts. A number gets five codes a day and one in half a minute, so all journeys of a
- * run share one sign-in of each: none of them may end it.
+ * Returns a session of a demo account. A number gets five codes a day and one per half minute, so all journeys of a run
+ * share one sign-in per account: none of them may end it.
  */
 export async function demoSession(baseURL: string, phone: string): Promise<Known> {
   return alone(`sign-in-${phone}`, async () => {
@@ -38,7 +38,7 @@ export async function demoSession(baseURL: string, phone: string): Promise<Known
   })
 }
 
-/** Signs the browser in as one of the demo's own accounts, in the language it reads. */
+/** Signs the browser in as a demo account, in the browser's language. */
 export async function signInAsDemo(page: Page, phone: string): Promise<Account> {
   const context = page.context()
   const { origin } = new URL((await context.request.get('/readyz')).url())
@@ -51,7 +51,7 @@ export async function signInAsDemo(page: Page, phone: string): Promise<Account> 
   return account
 }
 
-/** Ends what a journey has left of an acharya's talk, so that the next one finds them free. */
+/** Ends a consultation that a journey has left open, so that the acharya is free for the next one. */
 export async function freeAcharya(baseURL: string, phone: string): Promise<void> {
   if (!existsSync(inRun(`session-${phone}.json`))) return
   const { token } = (await demoSession(baseURL, phone)).account
@@ -66,7 +66,10 @@ export async function freeAcharya(baseURL: string, phone: string): Promise<void>
   console.disconnect()
 }
 
-/** Lends an acharya to one journey at a time, over all workers: they talk with one person, and have one set of hours. */
+/**
+ * Reserves an acharya for one journey at a time, across all workers: they have one consultation at a time and one set
+ * of hours.
+ */
 export async function borrowAcharya(
   among: readonly string[] = freeAcharyas,
 ): Promise<{ phone: string; giveBack: () => void }> {
@@ -89,7 +92,7 @@ async function alone<Result>(name: string, work: () => Promise<Result>): Promise
   }
 }
 
-/** Of several who try, one makes it. */
+/** Only one of several attempts succeeds. */
 const makeFolder = (path: string) =>
   mkdir(path).then(
     () => true,

@@ -5,7 +5,10 @@ import { randomUUID } from 'node:crypto'
 import { fillWallet } from './bookings.ts'
 import type { Account } from './sign-in-by-api.ts'
 
-/** Somebody has a short chat with an acharya and gives a dakshina for it: more than the least that is paid out, and the acharya's at once. */
+/**
+ * Creates a short chat with an acharya and a dakshina for it. The dakshina exceeds the minimum payout and is the
+ * acharya's at once.
+ */
 export async function chatWith(request: APIRequestContext, devotee: Account, acharya: Account): Promise<void> {
   const { astrologers } = (await (await request.get('/api/acharya/getAllAcharya?pageSize=50')).json()) as {
     astrologers: Acharya[]
@@ -17,7 +20,7 @@ export async function chatWith(request: APIRequestContext, devotee: Account, ach
   const ok = async (answer: Promise<{ ok: boolean }>) => expect(JSON.stringify(await answer)).toContain('"ok":true')
   const requestId = randomUUID()
   await ok(send(console, 'acharya:switch', { on: true }))
-  // The recharge is credited a moment after it was paid; until then there is nothing to talk for.
+  // The recharge is credited a moment after the payment; before that there is no money for a consultation.
   await expect
     .poll(async () => (await send(asking, 'chat:request', { requestId, acharyaId, chatMinutes: 5, talk: 'Chat' })).ok)
     .toBe(true)

@@ -3,9 +3,9 @@ import type { BrowserContext } from '@playwright/test'
 type Announcement = { pattern: RegExp; count: number }
 
 /**
- * Everything that must not happen while a page is used: console errors and warnings (hydration's among them),
- * thrown errors, requests without an answer, answers of 400 and above. What a journey causes on purpose it
- * announces; an announcement that never comes true is a fault as well.
+ * Collects everything that must not happen while a page is used: console errors and warnings (including hydration's),
+ * thrown errors, requests without a reply, replies of 400 and above. A journey announces what it causes on purpose; an
+ * announcement that does not occur is a fault too.
  */
 export class Faults {
   readonly #seen: string[] = []
@@ -14,16 +14,16 @@ export class Faults {
   async watch(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return
-      // Journeys do without the service worker, but for its own; that it was kept out is as it should be.
+      // Journeys block the service worker, except its own; this message is expected.
       if (message.text().startsWith('Service Worker registration blocked by Playwright')) return
-      // The browser's own stopwatch: on a slow machine a font that is used is used late.
+      // The browser's own time limit: on a slow machine a font in use is used late.
       if (/was preloaded using link preload but not used within a few seconds/.test(message.text())) return
       this.#seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
     })
     context.on('weberror', (error) => this.#seen.push(`page error: ${error.error().stack ?? error.error().message}`))
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'unknown'
-      // The page, or a navigation, has lost interest: that is how a reader leaves.
+      // Aborted by the page or a navigation, as when a reader leaves.
       if (reason === 'net::ERR_ABORTED') return
       this.#seen.push(`request failed: ${request.method()} ${request.url()} ${reason}`)
     })
@@ -34,7 +34,7 @@ export class Faults {
     await context.addInitScript(sayCauses)
   }
 
-  /** The pattern is held against the whole line of a fault: its status, its method and its address. */
+  /** Matches the patterns against the whole line of a fault: its status, its method and its address. */
   announce(...patterns: RegExp[]): void {
     this.#announced.push(...patterns.map((pattern) => ({ pattern, count: 0 })))
   }
@@ -50,7 +50,7 @@ export class Faults {
   }
 }
 
-/** React wraps what it recovers from; the error inside is the one to read. */
+/** React wraps errors that it recovers from; the cause is the useful one. */
 function sayCauses(): void {
   window.addEventListener('error', ({ error }) => {
     const cause: unknown = error instanceof Error ? error.cause : null

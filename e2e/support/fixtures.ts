@@ -10,13 +10,13 @@ import { rememberToasts } from './toasts.ts'
 import { type Words, wordsOf } from './words.ts'
 
 type Fixtures = {
-  /** The texts of the language the journey runs in. */
+  /** The texts of the journey's language. */
   say: Words
-  /** Fails the journey on whatever it has not announced. */
+  /** Fails the journey on every fault that it has not announced. */
   faults: Faults
-  /** Signs the browser in as somebody new, without the pages. */
+  /** Signs the browser in as a new user, without the pages. */
   signIn: (profile?: Profile) => Promise<Account>
-  /** The number of an acharya of the demo whom nobody else has until this journey is over; any, or one of these. */
+  /** Returns the number of a demo acharya who is reserved until this journey ends; any, or one of these. */
   lendAcharya: (among?: readonly string[]) => Promise<string>
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Holds the page's scripts back, as a slow network does, until the function it gives is called. */
+/** Delays the page's scripts, like a slow network, until the returned function is called. */
 export function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
   return holdRequests(page, scripts)
 }
 
-/** Holds back whatever the page asks for at such addresses, until the function it gives is called. */
+/** Delays the page's requests to such addresses until the returned function is called. */
 export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
   let letCome = () => {}
   const held = new Promise<void>((resolve) => (letCome = resolve))
@@ -16,7 +16,7 @@ export async function holdRequests(page: Page, addresses: string): Promise<() =>
   return letCome
 }
 
-/** Opens a page whose scripts are held: nothing of it is ever finished before they come. */
+/** Opens a page whose scripts are delayed, without waiting for its load to finish. */
 export async function openEarly(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' })
   await page.locator('footer').waitFor()

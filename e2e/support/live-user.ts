@@ -6,18 +6,21 @@ import { connectLive, send } from '@sankalp/server/test/live-client.ts'
 import { fillWallet } from './bookings.ts'
 import { freshPhone } from './person.ts'
 
-/** Somebody with money who asks for a talk over the live channel, without a page: the other side of an acharya's journey. */
+/**
+ * A user with money who requests a consultation over the live channel, without a page: the other side of an acharya's
+ * journey.
+ */
 export type LiveUser = {
   ask: (wish?: Partial<ClientPayloadInput<'chat:request'>>) => Promise<string>
   cancel: (requestId: string) => Promise<void>
-  /** Ends the talk that was accepted. */
+  /** Ends the accepted consultation. */
   end: () => Promise<void>
-  /** What the user was told of the request. */
+  /** Returns the events that the user received about the request. */
   told: (event: string) => unknown[]
   close: () => void
 }
 
-/** `request` has to be apart from the acharya's browser: the session opened here would take the place of theirs. */
+/** `request` must be separate from the acharya's browser, or this session would replace theirs. */
 export async function openLiveUser(request: APIRequestContext, baseURL: string, acharya: Acharya): Promise<LiveUser> {
   const phone = { phone_number: freshPhone(), country_code: '+91' }
   const { otp } = (await (await request.post('/api/user/sendOtp', { data: phone })).json()) as { otp: string }
@@ -25,7 +28,7 @@ export async function openLiveUser(request: APIRequestContext, baseURL: string, 
     await request.post('/api/user/verifyOtp', { data: { ...phone, otp, name: 'Asha Verma' } })
   ).json()) as { token: string; id: string }
   await fillWallet(request, { ...verified, phone: phone.phone_number }, 1000)
-  // The demo's provider tells the server a moment later.
+  // The demo's provider informs the server a moment later.
   const history = () => request.get('/api/wallet/history', { headers: { Authorization: `Bearer ${verified.token}` } })
   await expect.poll(async () => ((await (await history()).json()) as { items: unknown[] }).items).toHaveLength(1)
   const socket = await connectLive(baseURL, verified.token)
@@ -56,7 +59,7 @@ export async function openLiveUser(request: APIRequestContext, baseURL: string, 
   }
 }
 
-/** The catalogue's entry of an acharya. */
+/** Returns an acharya's entry in the catalogue. */
 export async function findEntry(request: APIRequestContext, userId: string): Promise<Acharya> {
   const { astrologers } = (await (await request.get('/api/acharya/getAllAcharya?page=1&pageSize=50')).json()) as {
     astrologers: Acharya[]

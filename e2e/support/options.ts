@@ -1,8 +1,4 @@
 import type { Language } from '@sankalp/contract'
 
-export type Size = 'phone' | 'desktop'
-
-/** What each project of playwright.config.ts chooses. */
-export type ProjectOptions = { language: Language; size: Size }
-
-export type ProjectName = `${Size}-${Language}`
+/** The options of each project in playwright.config.ts. */
+export type ProjectOptions = { language: Language; size: 'phone' | 'desktop' }

@@ -11,7 +11,7 @@ export async function readProduct(request: APIRequestContext, productId: string)
     .product
 }
 
-/** Puts goods into somebody's cart, as the shop's pages do. */
+/** Puts goods into a user's cart, as the shop's pages do. */
 export async function fillCart(
   request: APIRequestContext,
   account: Account,
@@ -43,7 +43,7 @@ export async function countOrders(request: APIRequestContext, account: Account):
     .data.length
 }
 
-/** The operator of the demo, with a browser's context of their own. */
+/** Signs in the demo's operator in a separate browser context. */
 export async function signInOperator(context: BrowserContext) {
   const operator = await signInAsDemo(await context.newPage(), '9000000003')
   return async (

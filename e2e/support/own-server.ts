@@ -7,17 +7,17 @@ import { fileURLToPath } from 'node:url'
 const mainFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 const aheadFile = new URL('clock-ahead.mjs', import.meta.url).href
 const startWithinMs = 180_000
-/** Below the ports that systems lend to connections going out: one of those could be taken between asking and listening. */
+/** Below the ephemeral ports, since one of those could be taken between finding it and listening. */
 const ports = { first: 20_000, count: 10_000 }
 
 export type OwnServer = {
   url: string
   stop: () => Promise<void>
-  /** Moves its clock to so many seconds ahead of the machine's. */
+  /** Moves its clock this many seconds ahead of the machine's. */
   setAhead: (seconds: number) => Promise<void>
 }
 
-/** What every server under test is started with; the journeys speak for a proxy that names each visitor. */
+/** Returns the settings of every server under test; the journeys act as a proxy that names each visitor. */
 export function serverEnv(port: number | string, dataDir: string): Record<string, string> {
   return {
     PORT: String(port),
@@ -31,8 +31,8 @@ export function serverEnv(port: number | string, dataDir: string): Record<string
 }
 
 /**
- * A server of a journey's own, for what would disturb the others: being stopped and started again, as if so many
- * seconds had gone by since the journey began.
+ * Starts a separate server for a journey that would disturb others, for example by a restart. Its clock is ahead by
+ * this many seconds since the journey began.
  */
 export async function startOwnServer(dataDir: string, port: number, aheadSeconds = 0): Promise<OwnServer> {
   const url = `http://127.0.0.1:${port}`

@@ -1,4 +1,4 @@
-/** What a search engine reads of a page: the HTML as it came, no script run. */
+/** What a search engine reads of a page: the server-rendered HTML, without JavaScript. */
 export type PageHead = {
   lang: string
   title: string
@@ -6,11 +6,11 @@ export type PageHead = {
   canonical: string
   alternates: Record<string, string>
   headings: string[]
-  /** What stands on the page, without its tags. */
+  /** The text of the page without its tags. */
   text: string
-  /** Kept from search engines. */
+  /** Hidden from search engines. */
   isHidden: boolean
-  /** What a link to it is shown with. */
+  /** The picture for a link to it. */
   picture: string
 }
 
@@ -38,20 +38,20 @@ function textOf(html: string): string {
   return decode(body.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' '))
 }
 
-/** What the page says of itself in the words of schema.org. */
+/** Returns the page's schema.org descriptions. */
 export function readThings(html: string): unknown[] {
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as unknown,
   )
 }
 
-/** Whatever the page links to, loads or names as its own address, in full. */
+/** Returns every address that the page links to, loads or names as its own, in full. */
 export function findLinks(html: string, address: string): string[] {
   const named = ['a', 'link', 'script', 'img'].flatMap((name) => tagsOf(html, name))
   const links = named
     .flatMap(({ href, src }) => [href, src])
     .flatMap((link) => (link ? [new URL(link, address).href] : []))
-  // A letter is written in another program.
+  // A mailto link opens another program.
   return links.filter((link) => !link.startsWith('mailto:'))
 }
 

@@ -4,7 +4,7 @@ import { chooseBirth, dateChoices, expectChosen, timeChoices } from './birth-fie
 import { visit } from './visit.ts'
 import { type Words, marked, patternOf } from './words.ts'
 
-/** The code, where a visitor of the demo finds it on the page: the notification may be gone before it is read. */
+/** Reads the code from the page, where the demo shows it: the notification may disappear before it is read. */
 export async function readCode(page: Page, say: Words): Promise<string> {
   const pattern = patternOf(say('auth.otp.demoCode', { code: marked }), '(\\d{4})')
   const text = await page.getByRole('main').getByText(pattern).innerText()
@@ -26,7 +26,7 @@ export async function enterCode(page: Page, say: Words, code: string): Promise<v
   await page.getByRole('button', { name: say('auth.otp.verify') }).click()
 }
 
-/** The whole way through the pages, from the number to the first page after it. */
+/** Signs in through the pages, from the number to the first page afterwards. */
 export async function signInByPages(page: Page, say: Words, phone: string, path = '/login'): Promise<void> {
   await visit(page, path)
   await askForCode(page, say, phone)

@@ -2,14 +2,15 @@ import { randomInt } from 'node:crypto'
 import type { Language } from '@sankalp/contract'
 import type { Profile } from '@sankalp/contract/users'
 
-/** A number nobody else in this run has: limits are counted by number, and must not couple two journeys. */
+/** Returns a number that is unique in this run: limits are counted per number and must not affect two journeys. */
 export function freshPhone(): string {
   return `7${String(randomInt(1_000_000_000)).padStart(9, '0')}`
 }
 
 /**
- * From the range kept for documentation, so that each journey is counted as a visitor of its own. A network of its own
- * as well, out of four thousand million: of the 65,000 addresses of the older range two in a run would soon be the same.
+ * Returns an address from the documentation range, so that each journey counts as a separate visitor. Each has its own
+ * network too, out of four thousand million: with the 65,000 addresses of the older range, two in a run would soon
+ * coincide.
  */
 export function freshAddress(): string {
   const part = () => randomInt(0x10000).toString(16)

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type BrowserContext, type TestInfo, errors } from '@playwright/test'
 
-/** Long enough for the slowest machine to take one picture of a page. */
+/** Long enough for the slowest machine to take one screenshot of a page. */
 const pictureWithinMs = 30_000
 
 /**
- * A browser that has stopped rendering says nothing of the product: no press is carried out any more, and no screenshot can
- * be taken. It was seen once in some thousand journeys. Such a journey is made once more, and counted as "flaky" for all to
- * see; any other failure stands at its first time.
+ * Records that the browser has stopped rendering, which is not a fault of the product: it handles no press and takes no
+ * screenshot. This was seen once in some thousand journeys. Such a journey is repeated and visibly counted as "flaky";
+ * any other failure is final at the first attempt.
  */
 export async function noteIfRenderingStopped(context: BrowserContext, info: TestInfo): Promise<void> {
   if (info.status === info.expectedStatus || !(await hasStoppedRendering(context))) return
@@ -20,7 +20,7 @@ export async function noteIfRenderingStopped(context: BrowserContext, info: Test
 
 export function refuseSecondTry(info: TestInfo): void {
   if (info.retry > 0 && !existsSync(noteOf(info)))
-    throw new Error('It failed before, and the browser was rendering: no second try.')
+    throw new Error('The test failed before while the browser was rendering, so it is not retried.')
 }
 
 async function hasStoppedRendering(context: BrowserContext): Promise<boolean> {
@@ -35,7 +35,7 @@ async function hasStoppedRendering(context: BrowserContext): Promise<boolean> {
   return false
 }
 
-/** Between two tries all workers are new: only a file is left of the first. */
+/** Returns the path of a note. Only a file survives between two attempts, since all workers are new. */
 function noteOf({ project, testId }: TestInfo): string {
   return join(project.outputDir, 'stopped-rendering', testId)
 }

@@ -1,4 +1,4 @@
-/** The routes of the specification, written out: the product may not lose one of them. */
+/** The routes of the specification, written out so that the product cannot lose one. */
 export const publicRoutes = [
   '/',
   '/signup',
@@ -42,7 +42,7 @@ export const guardedRoutes = [
   '/consultations',
 ] as const
 
-/** The pages of the sign-in send somebody who is signed in away. */
+/** The sign-in pages, which redirect a signed-in user. */
 export const entranceRoutes = ['/signup', '/login', '/otp'] as const
 
 export const openRoutes = publicRoutes.filter((route) => !entranceRoutes.some((entrance) => entrance === route))

@@ -6,7 +6,9 @@ import { freshPhone } from './person.ts'
 export type Account = { phone: string; id: string; token: string }
 type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies']
 
-/** Signs a new account in without the pages: for journeys about something else. With a profile, it is a complete one. */
+/**
+ * Signs in a new account without the pages, for journeys about something else. With a profile, the account is complete.
+ */
 export async function signInByApi(page: Page, profile?: Profile): Promise<Account> {
   const context = page.context()
   const account = await verifyByApi(context.request, freshPhone())
@@ -24,7 +26,7 @@ export async function signInByApi(page: Page, profile?: Profile): Promise<Accoun
   return account
 }
 
-/** A number and its code; the refresh cookie is in `request` from then on. */
+/** Signs in with a number and its code; `request` then holds the refresh cookie. */
 export async function verifyByApi(request: APIRequestContext, phone: string): Promise<Account> {
   const number = { phone_number: phone, country_code: '+91' }
   const sent = await request.post('/api/user/sendOtp', { data: number })
@@ -36,7 +38,7 @@ export async function verifyByApi(request: APIRequestContext, phone: string): Pr
   return { phone, id, token }
 }
 
-/** Beside the refresh cookie, what the page itself would have kept. */
+/** Returns the refresh cookie and what the page itself would have stored. */
 export function sessionState(cookies: Cookies, origin: string, { token, id }: Account) {
   const localStorage = [
     { name: 'token', value: token },

@@ -5,7 +5,7 @@ type ShownToast = { type: string; text: string }
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.locator('[data-sonner-toast]').filter({ hasText: text })
 
-/** Notes every notification a page shows: each is gone after three seconds, which a slow machine may well look away for. */
+/** Records every notification of a page: each disappears after three seconds, which a slow machine may miss. */
 export async function rememberToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const shown: ShownToast[] = []
@@ -22,7 +22,7 @@ export async function rememberToasts(context: BrowserContext): Promise<void> {
   })
 }
 
-/** A notification with this text is there, or was since the page was opened. */
+/** Expects a notification with this text, now or since the page was opened. */
 export async function expectToast(page: Page, wanted: string | RegExp | { type: string }): Promise<void> {
   const isWanted = ({ type, text }: ShownToast) => {
     if (typeof wanted === 'string') return text.includes(wanted)
@@ -37,7 +37,7 @@ async function readToasts(page: Page): Promise<ShownToast[]> {
   try {
     return await page.evaluate(() => (window as unknown as { shownToasts?: ShownToast[] }).shownToasts ?? [])
   } catch (error) {
-    // Between two pages there is none to ask.
+    // Between two pages there is no document to query.
     if (error instanceof Error && error.message.includes('Execution context was destroyed')) return []
     throw error
   }

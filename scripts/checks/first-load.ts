@@ -7,18 +7,18 @@ type Module = { module: string; imports?: string[] }
 type Route = Module & { id: string; parentId?: string }
 export type Manifest = { url: string; entry: Module; routes: Record<string, Route> }
 export type Budgets = {
-  kilobytes: Record<'reading' | 'working', number>
+  kilobytes: Record<'reading' | 'controls' | 'working', number>
+  /** Reading pages that have forms, filters or pickers. */
+  controlsRoutes: string[]
   workingRoutes: string[]
-  /** Of single routes that have been promised less than their kind. */
-  kilobytesOfRoute?: Record<string, number>
 }
 export type FirstLoad = { id: string; kilobytes: number; budget: number }
 
-/** Holds the JavaScript that each route's first load fetches to its budget; each route is one check. */
+/** Compares the JavaScript of each route's first load with its budget. Each route is one check. */
 export function checkFirstLoads(): Tally {
   const client = fromRoot('apps/web/build/client')
   const budgets = JSON.parse(readFileSync(fromRoot('apps/web/first-load-budgets.json'), 'utf8')) as Budgets
-  // As they are sent: the build has compressed them, but for the smallest.
+  // The size as sent: the build has compressed all but the smallest.
   const bytesOf = (url: string) =>
     readFileSync(existsSync(`${client}${url}.br`) ? `${client}${url}.br` : client + url).length
   const loads = measureFirstLoads(readManifest(fromRoot('apps/web/build')), budgets, bytesOf)
@@ -26,14 +26,17 @@ export function checkFirstLoads(): Tally {
   return addTallies(loads.map((load) => tallyOf(load.kilobytes <= load.budget, describe(load))))
 }
 
-/** All routes with what each imports, as the build has put them down (apps/web/scripts/trim-manifest.ts). */
+/** Reads all routes with their imports, as written by the build (apps/web/scripts/trim-manifest.ts). */
 export function readManifest(build: string): Manifest {
   const file = `${build}/routes.json`
-  if (!existsSync(file)) throw new Error('the build has no list of its routes')
+  if (!existsSync(file)) throw new Error('the build has no list of its routes (routes.json)')
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest
 }
 
-/** Every page with what its first load weighs, in kB of `bytesOf` a script, the heaviest first. Layouts have no page of their own. */
+/**
+ * Returns every page with the weight of its first load, in kB by `bytesOf` per script, heaviest first. Layouts have no
+ * page of their own.
+ */
 export function measureFirstLoads(manifest: Manifest, budgets: Budgets, bytesOf: (url: string) => number): FirstLoad[] {
   const routes = Object.values(manifest.routes)
   const parents = new Set(routes.map(({ parentId }) => parentId))
@@ -46,18 +49,22 @@ export function measureFirstLoads(manifest: Manifest, budgets: Budgets, bytesOf:
         ...[manifest.entry, ...branch].flatMap(({ module, imports = [] }) => [module, ...imports]),
       ])
       const bytes = [...scripts].reduce((sum, url) => sum + bytesOf(url), 0)
-      // A page is one to read unless it, or a layout around it, is named as a screen to work in.
-      const kind = branch.some(({ id }) => budgets.workingRoutes.includes(id)) ? 'working' : 'reading'
-      return {
-        id: page.id,
-        kilobytes: bytes / 1000,
-        budget: budgets.kilobytesOfRoute?.[page.id] ?? budgets.kilobytes[kind],
-      }
+      return { id: page.id, kilobytes: bytes / 1000, budget: budgets.kilobytes[kindOf(page, branch, budgets)] }
     })
     .toSorted((a, b) => b.kilobytes - a.kilobytes)
 }
 
-/** The route itself and everything around it, up to the root. */
+/** Returns the kind of a page: a reading page, unless it or a layout around it is listed as another kind. */
+function kindOf(
+  { id }: Route,
+  branch: Route[],
+  { controlsRoutes, workingRoutes }: Budgets,
+): keyof Budgets['kilobytes'] {
+  if (branch.some((route) => workingRoutes.includes(route.id))) return 'working'
+  return controlsRoutes.includes(id) ? 'controls' : 'reading'
+}
+
+/** Returns the route and everything around it, up to the root. */
 function branchOf(route: Route, { routes }: Manifest): Route[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId]
   return parent ? [route, ...branchOf(parent, { routes } as Manifest)] : [route]

@@ -1,18 +1,23 @@
+import { globSync } from 'node:fs'
 import { fromRoot, projectEnv, projectNode, toolCommand } from '../setup/paths.mjs'
 import { capture } from '../setup/run.mjs'
 import { addTallies, tallyOf } from './tally.ts'
 import type { Tally } from './tally.ts'
 
-/** The linter asks the compiler about types anyway, so it also tells what the compiler finds (.oxlintrc.json, `typeCheck`). */
-export const typesAndRules = toolCommand('oxlint')
+/** Each folder with its own compiler options. */
+const projects = globSync('{.,e2e,bench,apps/*,apps/*/*,packages/*}/tsconfig.json', { cwd: fromRoot() }).toSorted()
 
-/** Each of these is one check. */
+/** Runs all lint checks. Each tool counts as one check. */
 export async function lint(): Promise<Tally> {
-  // Written by the router; the routes' types cannot be looked at without them.
+  // The router generates these types, and the routes cannot be type-checked without them.
   const routes = await check('types of the routes', [...toolCommand('react-router'), 'typegen'], 'apps/web')
-  const rules = await check('types and rules', typesAndRules)
+  const form = await check('form (`npm run format` writes it)', [...toolCommand('oxfmt'), '--check'])
+  const rules = await check('rules', toolCommand('oxlint'))
   const directions = await check('import directions', [projectNode, fromRoot('scripts/lint-imports.ts')])
-  return addTallies([routes, rules, directions])
+  const types: Tally[] = []
+  for (const project of projects)
+    types.push(await check(`types of ${project}`, [...toolCommand('tsc'), '--noEmit', '-p', project]))
+  return addTallies([routes, form, rules, directions, ...types])
 }
 
 async function check(title: string, command: string[], folder = '.'): Promise<Tally> {

@@ -7,11 +7,11 @@ import { checkWebBuild, runJourneys, runVitest } from './suites.ts'
 import { addTallies, nothing, printTally, tallyOf } from './tally.ts'
 import type { Tally } from './tally.ts'
 
-/** Runs every suite, whatever became of the one before. Resolves to the exit code. */
+/** Runs every suite, even if an earlier one failed. Resolves to the exit code. */
 export async function runEverything(): Promise<number> {
   const startedAt = Date.now()
   const total = await withServices(runSuites)
-  say(`everything took ${secondsSince(startedAt)} s`)
+  say(`all checks took ${secondsSince(startedAt)} s`)
   printTally(total)
   return total.failed > 0 ? 1 : 0
 }
@@ -20,7 +20,7 @@ async function runSuites({ env, missing }: Services): Promise<Tally> {
   const without = (name: string) => missing.some((service) => service.name === name)
   const suites: Tally[] = []
 
-  // Each of these keeps one core busy at most, and none needs what another makes.
+  // Each of these uses at most one core, and none needs the output of another.
   suites.push(
     ...(await Promise.all([
       time('web build', checkWebBuildAndWeight),
@@ -30,26 +30,29 @@ async function runSuites({ env, missing }: Services): Promise<Tally> {
       ),
     ])),
   )
-  // By one run: each starts Vitest anew, and leaves a core without work while the other ends its last file.
+  // Use one run: each run starts Vitest again, and would leave a core idle during the last file of the other.
   suites.push(
     await time('unit tests, and API tests on each database', () =>
       runVitest(['unit', 'unit-web', 'api-embedded', ...(without('PostgreSQL') ? [] : ['api-postgres'])], env),
     ),
   )
   if (without('PostgreSQL')) suites.push(await time('API tests on PostgreSQL', () => goWithout('PostgreSQL')))
-  // The tests that need it look for TEST_REDIS_URL themselves; here it only counts that they could not run.
+  // The tests that need it check TEST_REDIS_URL themselves. Here only count that they could not run.
   if (without('Redis')) suites.push(await time('tests with Redis', () => goWithout('Redis')))
   suites.push(await time('browser journeys', () => (without('Chromium') ? goWithout('Chromium') : runJourneys(env))))
   return addTallies(suites)
 }
 
-/** What each page's scripts weigh can be told only when there is a build. */
+/** Checks the build and then the weight of each page's scripts, which needs a build. */
 async function checkWebBuildAndWeight(): Promise<Tally> {
   const build = await checkWebBuild()
   return build.failed > 0 ? build : addTallies([build, checkFirstLoads()])
 }
 
-/** A suite without what it needs: skipped on a developer's machine, a failure where nobody would notice. */
+/**
+ * Reports a suite whose service is missing: skipped on a developer's machine, a failure in CI, where a skip would go
+ * unnoticed.
+ */
 function goWithout(service: string): Promise<Tally> {
   return Promise.resolve(
     process.env.CI === 'true' ? tallyOf(false, `${service} is missing`) : { ...nothing, skipped: 1 },

@@ -9,7 +9,7 @@ import type { Tally } from './tally.ts'
 
 type Env = Record<string, string>
 
-/** The tests of one or more projects of vitest.config.ts. */
+/** Runs the tests of one or more projects of vitest.config.ts. */
 export function runVitest(projects: string[], env: Env): Promise<Tally> {
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -21,7 +21,7 @@ export function runVitest(projects: string[], env: Env): Promise<Tally> {
   })
 }
 
-/** The browser journeys, against the web app as it was just built. */
+/** Runs the browser journeys against the web app that was just built. */
 export function runJourneys(env: Env): Promise<Tally> {
   return withReport(async (report) => {
     const options = { cwd: fromRoot('e2e'), env: projectEnv({ ...env, PLAYWRIGHT_JSON: report }) }
@@ -36,7 +36,7 @@ export async function checkWebBuild(): Promise<Tally> {
   return tallyOf(code === 0, 'the web app builds', output)
 }
 
-/** Lends a place for a machine-readable report beside what is printed for people. */
+/** Provides a temporary file for a machine-readable report, in addition to the printed output. */
 async function withReport<T>(work: (file: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'sankalp-report-'))
   try {

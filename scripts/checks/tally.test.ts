@@ -12,7 +12,7 @@ const vitestFile = (status: string, ...tests: string[]) => ({
   })),
 })
 
-test('suites are summed', () => {
+test('adds up suites', () => {
   const sum = addTallies([
     { passed: 1, failed: 2, skipped: 3, failures: ['a'] },
     { passed: 10, failed: 20, skipped: 30, failures: ['b'] },
@@ -20,7 +20,7 @@ test('suites are summed', () => {
   expect(sum).toEqual({ passed: 11, failed: 22, skipped: 33, failures: ['a', 'b'] })
 })
 
-test('vitest: passed, failed, skipped and to be written are counted', () => {
+test('vitest: counts passed, failed, skipped and todo tests', () => {
   const report = {
     numPassedTests: 5,
     numFailedTests: 1,
@@ -36,13 +36,13 @@ test('vitest: passed, failed, skipped and to be written are counted', () => {
   })
 })
 
-test('vitest: a file that does not load is a failure, though none of its tests failed', () => {
+test('vitest: a file that does not load is a failure, although none of its tests failed', () => {
   const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
   const tally = readVitest({ ...report, testResults: [vitestFile('failed'), vitestFile('passed', 'passed')] })
   expect(tally).toMatchObject({ failed: 1, failures: ['a.test.ts\n    does not load'] })
 })
 
-test('Playwright: an error outside the journeys is a failure; what passed in a second browser has passed', () => {
+test('Playwright: an error outside the journeys is a failure; a test that passes in a second browser has passed', () => {
   const journey = (title: string, status: string) => ({
     title,
     tests: [{ projectName: 'desktop-en', status, results: [{ errors: [{ message: 'no button' }] }] }],
@@ -66,22 +66,22 @@ test('Playwright: an error outside the journeys is a failure; what passed in a s
   })
 })
 
-test('a runner that left no report has run nothing', () => {
+test('a runner without a report has run nothing', () => {
   expect(readVitest(undefined)).toEqual(nothing)
   expect(readPlaywright(undefined)).toEqual(nothing)
 })
 
-test('a suite that ran nothing has failed, even if its runner is content', () => {
+test('a suite that ran nothing has failed, even if its runner succeeded', () => {
   expect(settle(nothing, 0, '')).toMatchObject({ passed: 0, failed: 1, skipped: 0, failures: [expect.any(String)] })
 })
 
-test('a runner that reports failure after passing tests is believed', () => {
+test('a runner that reports failure after passing tests counts as failed', () => {
   expect(settle({ ...nothing, passed: 3 }, 1, 'the end').failures).toEqual([
     'a runner ended with 1 though every test passed\n    the end',
   ])
 })
 
-test('an error outside every test is named with what vitest says of it', () => {
+test('an error outside every test is reported with vitest’s message', () => {
   const output = 'a.test.ts passed\n⎯ Unhandled Errors ⎯\n\nError: written after the end\n  at socket.ts\n'
   expect(settle({ ...nothing, passed: 3 }, 1, output).failures[0]).toMatch(
     /^a runner .*\n {4}Unhandled Errors ⎯\n {4}Error: written after the end\n/,

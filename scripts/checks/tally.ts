@@ -1,6 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** `failures` names each failure with the first lines of its reason: whoever reads only the end of a long output learns what broke. */
+/**
+ * `failures` names each failure with the first lines of its reason, so that the end of a long output shows what broke.
+ */
 export type Tally = { passed: number; failed: number; skipped: number; failures: readonly string[] }
 
 export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] }
@@ -17,7 +19,7 @@ export function addTallies(tallies: readonly Tally[]): Tally {
   )
 }
 
-/** A check that passes or fails as a whole. */
+/** Returns the tally of a check that passes or fails as a whole. */
 export function tallyOf(isPassed: boolean, title: string, output = ''): Tally {
   return isPassed ? { ...nothing, passed: 1 } : { ...nothing, failed: 1, failures: [nameFailure(title, output)] }
 }
@@ -28,8 +30,8 @@ export function printTally({ passed, failed, skipped, failures }: Tally): void {
 }
 
 /**
- * What a suite has to answer for. One that ran nothing, or that its runner calls failed for a reason
- * outside the tests (a file that does not load, an error after the last test), has failed once more.
+ * Returns the final tally of a suite. A suite that ran nothing, or that its runner reports as failed for a reason
+ * outside the tests (a file that does not load, an error after the last test), gets one more failure.
  */
 export function settle(tally: Tally, exitCode: number, output: string): Tally {
   const ranNothing = tally.passed + tally.failed + tally.skipped === 0
@@ -50,7 +52,7 @@ type VitestReport = {
 
 type VitestTest = { fullName: string; status: string; failureMessages: string[] }
 
-/** Sums up the file of vitest's JSON reporter; without one, nothing has run. */
+/** Sums up the file of vitest's JSON reporter. Without a file, nothing has run. */
 export function readVitest(file: unknown): Tally {
   if (file === undefined) return nothing
   const report = file as VitestReport
@@ -58,7 +60,7 @@ export function readVitest(file: unknown): Tally {
     ...result,
     tests: result.assertionResults.filter(({ status }) => status === 'failed'),
   }))
-  // A file that does not even load has no failed test to show for it.
+  // A file that does not load has no failed test.
   const brokenFiles = failed.filter(({ status, tests }) => status === 'failed' && tests.length === 0)
   return {
     passed: report.numPassedTests,
@@ -86,11 +88,12 @@ type PlaywrightSpec = {
   tests: { projectName: string; status: string; results: { errors: PlaywrightError[] }[] }[]
 }
 
-/** Sums up the file of Playwright's JSON reporter; without one, nothing has run. */
+/** Sums up the file of Playwright's JSON reporter. Without a file, nothing has run. */
 export function readPlaywright(file: unknown): Tally {
   if (file === undefined) return nothing
   const { stats, errors, suites } = file as PlaywrightReport
-  // Only what a browser that stopped rendering has broken is tried twice (e2e/support/rendering.ts); it says so in the output.
+  // Only a test broken by a browser that stopped rendering is retried (e2e/support/rendering.ts). It says so in the
+  // output.
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
@@ -116,7 +119,10 @@ function failuresOfSuite({ title, suites = [], specs }: PlaywrightSuite): string
   return [...own, ...suites.flatMap(failuresOfSuite)]
 }
 
-/** What a runner says of an error outside every test: vitest's own part about it, or else the end of what was printed. */
+/**
+ * Returns a runner's message about an error outside every test: vitest's own section about it, or else the end of the
+ * output.
+ */
 function whyBesidesTests(output: string): string {
   const from = output.lastIndexOf('Unhandled Errors')
   return from >= 0 ? output.slice(from) : output.trimEnd().split('\n').slice(-RUNNER_LINES).join('\n')

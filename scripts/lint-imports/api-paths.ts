@@ -3,10 +3,10 @@ import { isTest } from './place.ts'
 import type { Violation } from './rules.ts'
 import type { SourceFile } from './tree.ts'
 
-// The bare prefix is no call: some rules ask whether an address is one of the API at all.
+// The bare prefix is not a call: some rules check whether an address belongs to the API at all.
 const writtenPath = /['"`]\/api\/[\w$]/
 
-/** Paths of the API that the web app writes by hand, although the contract's `<feature>.calls.ts` has them. */
+/** Finds hard-coded paths of the API in the web app, which should come from the contract's `<feature>.calls.ts`. */
 export function checkApiPaths(files: readonly SourceFile[]): Violation[] {
   return files
     .filter(({ path }) => /^apps\/web\/(?:app|service-worker)\//.test(path) && !isTest(path))

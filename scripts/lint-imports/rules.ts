@@ -6,13 +6,13 @@ import type { SourceFile, Workspace } from './tree.ts'
 
 export type Violation = { path: string; line: number; rule: string }
 
-/** One import with both its ends found. Paths are from the root of the repository. */
+/** One import with both ends resolved. Paths are relative to the root of the repository. */
 type Edge = { from: string; specifier: string; to?: string; here: Workspace; there?: Workspace; root: Workspace }
 
-/** Every import that goes against the directions of ARCHITECTURE.md. */
+/** Returns every import that violates the directions of ARCHITECTURE.md. */
 export function checkImports(files: readonly SourceFile[], workspaces: readonly Workspace[]): Violation[] {
   const root = workspaces.find((workspace) => workspace.path === '')
-  if (!root) throw new Error('the root has no package.json')
+  if (!root) throw new Error('the root directory has no package.json')
   return files.flatMap(({ path, source }) =>
     findImports(source).flatMap(({ specifier, line }) => {
       const edge = findEnds(path, specifier, workspaces, root)
@@ -32,7 +32,7 @@ function findEnds(from: string, specifier: string, workspaces: readonly Workspac
   return { from, specifier, here, there, root }
 }
 
-/** The path a relative address leads to, or one with the web app's `~/` in front. */
+/** Resolves a relative address, or one that begins with the web app's `~/`. */
 function resolveInside(from: string, specifier: string, here: Workspace): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
   if (specifier.startsWith('~/')) return posix.join(here.path, 'app', specifier.slice(2))
@@ -52,7 +52,7 @@ function checkPackages({ from, specifier, to, here, there, root }: Edge): string
   }
   if (to !== undefined || there === here || isBuiltIn(specifier)) return undefined
   const name = packageOf(specifier)
-  // Test tools are the root's, once for all workspaces.
+  // Test tools belong to the root's packages, once for all workspaces.
   const known = here.packages.has(name) || (isTest(from) && root.packages.has(name))
   return known ? undefined : `${name} is not in the package.json of ${here.name}`
 }
@@ -65,7 +65,7 @@ function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 }
 
-/** What the app puts together: none of it may reach back for what drives it. */
+/** The parts that the app joins. None of them may import the code that joins them. */
 const drivenZones = new Set(['base', 'shared', 'feature'])
 
 function checkZones({ from, to, here, there }: Edge): string | undefined {
@@ -84,7 +84,7 @@ function checkZones({ from, to, here, there }: Edge): string | undefined {
   if (source.zone === 'base' && target.zone === 'shared') {
     return `${folderOf(here, from)} must not import shared: it knows nothing of the domain`
   }
-  // Tests drive the whole app; everything else is driven by it.
+  // Tests may import the whole app; the parts may not.
   if (drivenZones.has(source.zone) && target.zone === 'join' && !isTest(from)) {
     return `${folderOf(here, from)} must not import ${to}, which joins the features`
   }
@@ -104,7 +104,7 @@ function checkProduction({ from, to }: Edge): string | undefined {
   return 'what runs for users must not import what is there for tests'
 }
 
-/** The calls of the contract are what a browser imports instead of its schemas: nothing heavy may come along with them. */
+/** A browser imports the calls of the contract instead of its schemas, so they must not import anything heavy. */
 function checkCalls({ from, specifier }: Edge): string | undefined {
   if (!/^packages\/contract\/src\/(?:call|.+\.calls)\.ts$/.test(from)) return undefined
   return ['./call.ts', './constants.ts'].includes(specifier)

@@ -1,14 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A folder with a package.json of its own; the root is the one with the path ''. */
+/** A folder with its own package.json. The root has the path ''. */
 export type Workspace = { path: string; name: string; packages: ReadonlySet<string> }
 
 export type SourceFile = { path: string; source: string }
 
 const skippedFolders = new Set(['node_modules', 'build', 'data', 'fixtures', 'test-results', 'playwright-report'])
 
-/** Everything the rules look at, read from the folders as they are: nothing is listed by hand. */
+/** Reads everything the rules check from the folders themselves, so that no list is maintained by hand. */
 export function readTree(root: string): { workspaces: Workspace[]; files: SourceFile[] } {
   const workspaces: Workspace[] = []
   const files: SourceFile[] = []

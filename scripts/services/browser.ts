@@ -2,27 +2,29 @@ import { chromium } from '@playwright/test'
 import { fromRoot, projectEnv, projectNode } from '../setup/paths.mjs'
 import { capture } from '../setup/run.mjs'
 import { showWaiting } from '../setup/say.mjs'
-import { browserPlaces } from './browser-places.ts'
-import { installDebianPackage, isProgram } from './machine.ts'
+import { browserPlaces, headlessShell } from './browser-places.ts'
+import { findProgram, installDebianPackage, isProgram } from './machine.ts'
 import { foundService } from './service.ts'
 import type { Missing, Service } from './service.ts'
 
 const name = 'Chromium'
 const variable = 'CHROME_PATH'
 
-/** A browser for the journeys: the one that is named, one that is installed, or one that can be. */
+/** Finds a browser for the journeys: the configured one, an installed one, or one that can be installed. */
 export async function findBrowser(): Promise<Service | Missing> {
   const named = process.env[variable]
   if (named) {
     if (await runs(named)) return foundService(name, variable, { [variable]: named })
-    return { name, variable, reason: `CHROME_PATH (${named}) is not a browser that runs` }
+    return { name, variable, reason: `CHROME_PATH (${named}) is not a browser that can be run` }
   }
+  // Also where a whole browser is installed.
+  if (!findProgram([headlessShell])) await installDebianPackage(headlessShell)
   const found =
     (await findInstalled()) ??
-    ((await installDebianPackage('chromium-headless-shell')) ? await findInstalled() : undefined) ??
     ((await installDebianPackage('chromium')) ? await findInstalled() : undefined) ??
     ((await installPlaywrightsOwn()) ? await findInstalled() : undefined)
-  if (!found) return { name, variable, reason: 'neither Chromium nor Chrome is installed, or can be' }
+  if (!found)
+    return { name, variable, reason: 'neither Chromium nor Chrome is installed, and neither could be installed' }
   return foundService(name, found, { [variable]: found })
 }
 
@@ -33,10 +35,10 @@ async function findInstalled(): Promise<string | undefined> {
   return undefined
 }
 
-/** Tried rather than believed: Ubuntu's "chromium" is a note that points to a snap. */
+/** Checks by starting it: Ubuntu's "chromium" is only a stub that points to a snap. */
 async function runs(path: string): Promise<boolean> {
   if (!isProgram(path)) return false
-  // On Windows Chrome opens a window instead of telling its version.
+  // On Windows Chrome opens a window instead of printing its version.
   if (process.platform === 'win32') return true
   const { code } = await capture([path, '--version']).catch(() => ({ code: 1 }))
   return code === 0

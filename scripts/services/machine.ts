@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { capture } from '../setup/run.mjs'
 import { showWaiting } from '../setup/say.mjs'
 
-/** The first of these programs that is in the PATH, or in one of the further folders. */
+/** Returns the first of these programs in the PATH or in one of the further folders. */
 export function findProgram(names: string[], folders: string[] = []): string | undefined {
   const places = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...folders]
   const endings = process.platform === 'win32' ? ['.exe', ''] : ['']
@@ -25,7 +25,7 @@ export function isProgram(path: string): boolean {
   }
 }
 
-/** A port that nobody listens on. */
+/** Returns an unused port. */
 export async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -34,7 +34,7 @@ export async function findFreePort(): Promise<number> {
   return port
 }
 
-/** Asks again and again until the answer is yes. Says whether it came in time. */
+/** Polls until the answer is yes. Returns whether that happened in time. */
 export async function waitUntil(isReady: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
@@ -46,7 +46,7 @@ export async function waitUntil(isReady: () => Promise<boolean>, timeoutMs: numb
 
 let aptLists: Promise<unknown> | undefined
 
-/** Installs a Debian package where that is possible without asking anybody. Says whether it worked. */
+/** Installs a Debian package where that is possible without a prompt. Returns whether it succeeded. */
 export async function installDebianPackage(name: string): Promise<boolean> {
   const asRoot = await commandAsRoot()
   if (!asRoot || !findProgram(['apt-get'])) return false

@@ -10,11 +10,11 @@ import type { Missing, Service } from './service.ts'
 
 const name = 'PostgreSQL'
 const variable = 'TEST_DATABASE_URL'
-/** Where initdb, postgres and pg_dump are, for proofs that kill a cluster of their own or restore a backup. */
+/** The folder of initdb, postgres and pg_dump, for proofs that kill their own cluster or restore a backup. */
 const programsVariable = 'TEST_POSTGRES_PROGRAMS'
 const oldestVersion = 15
 
-/** PostgreSQL for tests: the one that is named, one that runs here, or a throw-away cluster of our own. */
+/** Finds PostgreSQL for tests: the configured one, a running one, or a temporary cluster of our own. */
 export async function findPostgres(): Promise<Service | Missing> {
   const named = process.env[variable]
   if (named) {
@@ -22,7 +22,7 @@ export async function findPostgres(): Promise<Service | Missing> {
     return {
       name,
       variable,
-      reason: 'TEST_DATABASE_URL does not lead to a PostgreSQL on which databases can be created',
+      reason: 'TEST_DATABASE_URL does not point to a PostgreSQL server on which databases can be created',
     }
   }
   for (const url of [
@@ -34,13 +34,17 @@ export async function findPostgres(): Promise<Service | Missing> {
   }
   const installed = findBinaries() ?? ((await installDebianPackage('postgresql')) ? findBinaries() : undefined)
   if (!installed)
-    return { name, variable, reason: `no PostgreSQL ${oldestVersion} or later runs here, is installed, or can be` }
+    return {
+      name,
+      variable,
+      reason: `PostgreSQL ${oldestVersion} or later is not running here or installed, and could not be installed`,
+    }
   return startCluster(installed)
 }
 
 async function canCreateDatabases(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
-  // An idle connection may break at any time; unheard, that would end the program.
+  // An idle connection may break at any time. Without a listener the error would end the program.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -57,7 +61,7 @@ async function canCreateDatabases(url: string): Promise<boolean> {
   }
 }
 
-/** The folder with initdb and postgres. Debian keeps them out of the PATH, one folder per version. */
+/** Returns the folder with initdb and postgres. Debian installs them outside the PATH, in one folder per version. */
 function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).filter((version) => Number(version) >= oldestVersion) : []
@@ -94,7 +98,7 @@ async function startCluster(binaries: string): Promise<Service | Missing> {
   }
 
   const port = await findFreePort()
-  // Nothing here outlives the run, so nothing need reach the disk.
+  // No data outlives the run, so nothing needs to be written to disk.
   const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
     .concat('max_connections=200', 'shared_buffers=64MB', 'log_min_messages=fatal')
     .flatMap((setting) => ['-c', setting])
@@ -113,10 +117,10 @@ async function startCluster(binaries: string): Promise<Service | Missing> {
     return { name, from: `a throw-away cluster on port ${port}`, env: { [variable]: url, ...programs() }, stop }
   }
   await stop()
-  return { name, variable, reason: 'the throw-away cluster did not start' }
+  return { name, variable, reason: 'the temporary cluster did not start' }
 }
 
-/** PostgreSQL refuses to run as root; then it runs as its own user, or as nobody. */
+/** PostgreSQL refuses to run as root, so run it as its own user or as `nobody`. */
 async function findOwner(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined
   for (const user of ['postgres', 'nobody']) {

@@ -12,18 +12,19 @@ const variable = 'TEST_REDIS_URL'
 const programs = ['redis-server', 'valkey-server']
 const folders = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
 
-/** Redis for tests: the one that is named, one that runs here, or one of our own that keeps nothing. */
+/** Finds Redis for tests: the configured one, a running one, or one of our own without persistence. */
 export async function findRedis(): Promise<Service | Missing> {
   const named = process.env[variable]
   if (named) return foundService(name, variable, { [variable]: named })
   if (await answersPing(6379)) {
-    // Database 15, to stay clear of what somebody may keep in the first one.
+    // Use database 15, to avoid data that a developer may have in the first one.
     return foundService(name, 'running on port 6379', { [variable]: 'redis://127.0.0.1:6379/15' })
   }
   const program = findProgram(programs, folders)
   const installed =
     program ?? ((await installDebianPackage('redis-server')) ? findProgram(programs, folders) : undefined)
-  if (!installed) return { name, variable, reason: 'no Redis runs here, is installed, or can be' }
+  if (!installed)
+    return { name, variable, reason: 'Redis is not running here or installed, and could not be installed' }
   return startRedis(installed)
 }
 
@@ -46,7 +47,7 @@ async function startRedis(program: string): Promise<Service | Missing> {
   return { name, variable, reason: `${program} did not start` }
 }
 
-/** Whether something that speaks Redis, and asks for no password, listens there. */
+/** Returns whether a Redis that requires no password listens there. */
 function answersPing(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port, timeout: 1_000 })

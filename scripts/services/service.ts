@@ -1,21 +1,21 @@
-/** Something outside the repository that tests need, found or started for the length of a run. */
+/** An external program that tests need, found or started for the duration of a run. */
 export type Service = {
   name: string
-  /** How it came to be, for whoever reads the log. */
+  /** Where it came from, for readers of the log. */
   from: string
-  /** What the suites are told about it. */
+  /** The environment variables that the suites get for it. */
   env: Record<string, string>
   stop(): Promise<void>
 }
 
-/** Why a service could not be had, and the variable by which somebody may name one. */
+/** Why a service is not available, and the variable that can configure one. */
 export type Missing = { name: string; reason: string; variable: string }
 
 export function isMissing(result: Service | Missing): result is Missing {
   return 'reason' in result
 }
 
-/** One that runs anyway: there is nothing to stop. */
+/** Returns a service that is already running, so it does not need to be stopped. */
 export function foundService(name: string, from: string, env: Record<string, string>): Service {
   return { name, from, env, stop: () => Promise.resolve() }
 }

@@ -9,7 +9,7 @@ import type { Missing, Service } from './service.ts'
 
 export type Services = { env: Record<string, string>; missing: Missing[] }
 
-/** Gets hold of the services, does the work, and stops whatever was started for it, come what may. */
+/** Finds or starts the services, does the work, and stops every service it started, even after an error. */
 export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const started: Service[] = []
   const stopAll = async () => {
@@ -22,13 +22,13 @@ export async function withServices<T>(work: (services: Services) => Promise<T>):
 
   const missing: Missing[] = []
   try {
-    // One after the other: two of them may want apt-get, which works alone.
+    // Run one after the other: two of them may need apt-get, which does not run concurrently.
     for (const find of [findBrowser, findPostgres, findRedis]) {
       const result = await find()
       if (isMissing(result)) {
         missing.push(result)
         shout(`${result.name} is missing: ${result.reason}.`, `Install it, or set ${result.variable}.`)
-        // A name that leads nowhere must not lead the suites there.
+        // Remove a variable that points to an unavailable service, so that the suites do not use it.
         delete process.env[result.variable]
       } else {
         started.push(result)

@@ -3,11 +3,11 @@ import { fromRoot, npmCommand, projectNode } from './paths.mjs'
 import { run } from './run.mjs'
 import { showWaiting, stop } from './say.mjs'
 
-/** Installs the packages of the lock file unless they are there already. */
+/** Installs the packages of the lock file unless they are installed already. */
 export async function ensureInstalled() {
   if (isInstalled()) return
   const done = showWaiting('Installing packages (the first time takes a minute or two)')
-  // Warnings are about other people's packages, and about a Node that is not the one we run on.
+  // Warnings concern third-party packages, and a Node version other than the one we run on.
   const code = await run([...npmCommand(), 'ci', '--loglevel=error', '--no-fund', '--no-audit'])
   done()
   if (code !== 0) {
@@ -21,14 +21,14 @@ export async function ensureInstalled() {
   }
 }
 
-/** Whether node_modules holds what the lock file asks for, by npm's own record of what it installed. */
+/** Returns whether node_modules matches the lock file, by npm's own record of what it installed. */
 function isInstalled() {
   const record = fromRoot('node_modules/.package-lock.json')
   if (!existsSync(record) || !existsSync(projectNode)) return false
   const wanted = readLock(fromRoot('package-lock.json'))
   const installed = readLock(record)
   return Object.entries(wanted).every(([path, entry]) => {
-    // npm's record has no line for the workspaces themselves, and none for other platforms' binaries.
+    // npm's record has no entry for the workspaces themselves, and none for other platforms' binaries.
     if (!path.includes('node_modules/')) return true
     const found = installed[path]
     if (!found) return entry.optional === true || entry.devOptional === true || entry.peer === true

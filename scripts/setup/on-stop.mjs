@@ -2,7 +2,7 @@
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Calls back whenever somebody wants this program to end.
+ * Calls back on every request to end this program.
  * @param {(signal: NodeJS.Signals) => void} stop
  */
 export function onStop(stop) {
@@ -11,8 +11,8 @@ export function onStop(stop) {
 }
 
 /**
- * npm hands a SIGTERM only to the shell in which it runs a script, and some shells die of it without
- * a word to the script, which would live on and hold its port.
+ * Detects the end of the parent. npm sends a SIGTERM only to the shell in which it runs a script, and some shells exit
+ * without signalling the script, which would continue and block its port.
  * @param {(signal: NodeJS.Signals) => void} stop
  */
 function watchParent(stop) {

@@ -7,7 +7,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 /** @param {string[]} parts */
 export const fromRoot = (...parts) => join(root, ...parts)
 
-/** The Node that the lock file pins, whatever Node is installed on the machine. */
+/** The Node version that the lock file pins, independent of the machine's own Node. */
 export const projectNode = fromRoot('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 export function isProjectNode() {
@@ -15,7 +15,7 @@ export function isProjectNode() {
 }
 
 /**
- * The environment in which `node` and the installed tools are the project's own.
+ * Returns the environment in which `node` and the installed tools are the project's own.
  * @param {Record<string, string | undefined>} extra
  * @returns {Record<string, string | undefined>}
  */
@@ -25,7 +25,10 @@ export function projectEnv(extra = {}) {
   return { ...process.env, [pathName]: `${tools}${delimiter}${process.env[pathName] ?? ''}`, ...extra }
 }
 
-/** How to start npm without a shell: under `npm run` it names its own file, else it is found beside Node. */
+/**
+ * Returns the command that starts npm without a shell: under `npm run` npm gives its own file, else it is found beside
+ * Node.
+ */
 export function npmCommand() {
   const { npm_execpath: npmFile, npm_node_execpath: npmNode } = process.env
   if (npmFile?.endsWith('.js') && existsSync(npmFile)) {
@@ -36,7 +39,7 @@ export function npmCommand() {
 }
 
 /**
- * How to start an installed tool by its name, given `projectEnv()`. On Windows it is a batch file.
+ * Returns the command that starts an installed tool by its name, given `projectEnv()`. On Windows it is a batch file.
  * @param {string} name
  */
 export function toolCommand(name) {

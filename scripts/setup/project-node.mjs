@@ -3,8 +3,8 @@ import { isProjectNode, projectEnv, projectNode } from './paths.mjs'
 import { become } from './run.mjs'
 
 /**
- * Installs what is missing and starts the script again in the project's own Node, which runs
- * TypeScript. Comes back only there.
+ * Installs what is missing and restarts the script in the project's own Node, which runs TypeScript. It returns only in
+ * that Node.
  * @param {string} script
  */
 export async function continueInProjectNode(script) {

@@ -10,7 +10,7 @@ import { root } from './paths.mjs'
 const running = new Set()
 
 /**
- * Runs a command to its end with our own input and output. Resolves to its exit code.
+ * Runs a command to its end with inherited input and output. Resolves to its exit code.
  * @param {string[]} command
  * @param {Options} options
  */
@@ -36,7 +36,7 @@ export async function capture(command, options = {}) {
 }
 
 /**
- * Runs a command to its end, printing what it prints. Resolves to its exit code and all of its output.
+ * Runs a command to its end and prints its output. Resolves to its exit code and all of its output.
  * @param {string[]} command
  * @param {Options} options
  */
@@ -57,20 +57,20 @@ export async function follow(command, options = {}) {
 }
 
 /**
- * Runs a command in our place: signals are handed on, and its exit code becomes ours.
+ * Runs a command in place of this program: forwards signals to it, and exits with its exit code.
  * @param {string[]} command
  * @param {Options} options
  */
 export async function become(command, options = {}) {
   const child = start(command, { stdio: 'inherit', ...options })
   onStop((signal) => {
-    // A terminal sends Ctrl-C to the command as well; a second one would break off its orderly stop.
+    // A terminal sends Ctrl-C to the command as well. A second one would interrupt its orderly stop.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
   })
   process.exit(await exitCode(child))
 }
 
-/** Asks every command still running to stop. */
+/** Asks every running command to stop. */
 export function stopRunning() {
   for (const child of running) child.kill('SIGTERM')
 }
@@ -94,7 +94,7 @@ export function start([file = '', ...args], options) {
 export function exitCode(child) {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    // As shells do: death by a signal is 128 and the signal's number.
+    // As in shells: for death by a signal the code is 128 plus the signal's number.
     child.once('close', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))
   })
 }

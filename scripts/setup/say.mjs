@@ -1,5 +1,5 @@
 /**
- * A line of our own among the output of the tools.
+ * Prints a line of our own among the output of the tools.
  * @param {string} text
  */
 export function say(text) {
@@ -7,18 +7,18 @@ export function say(text) {
 }
 
 /**
- * Says what is being waited for, and that it still is: a silent minute looks like a hang.
+ * Shows what the program is waiting for, repeatedly: a silent minute looks like a hang.
  * @param {string} text
  */
 export function showWaiting(text) {
   say(`${text} …`)
   const startedAt = Date.now()
-  const timer = setInterval(() => say(`still at it after ${Math.round((Date.now() - startedAt) / 1000)} s`), 20_000)
+  const timer = setInterval(() => say(`still running after ${Math.round((Date.now() - startedAt) / 1000)} s`), 20_000)
   return () => clearInterval(timer)
 }
 
 /**
- * A message nobody can overlook.
+ * Prints a message that is hard to overlook.
  * @param {string[]} lines
  */
 export function shout(...lines) {
@@ -27,7 +27,7 @@ export function shout(...lines) {
 }
 
 /**
- * Ends the program with the reason.
+ * Prints the reason and ends the program.
  * @param {string[]} lines
  * @returns {never}
  */

@@ -8,7 +8,7 @@ import { showWaiting, stop } from './say.mjs'
 const stampFile = fromRoot('apps/web/build/.stamp')
 const skippedFolders = new Set(['node_modules', 'build', '.react-router', 'fixtures', 'test'])
 
-/** Builds the web app unless the build at hand came from these very sources. */
+/** Builds the web app unless the existing build was made from the current sources. */
 export async function ensureWebBuilt() {
   if (isWebBuilt()) return
   const done = showWaiting('Building the web app')
@@ -21,17 +21,17 @@ export function isWebBuilt() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashSources()
 }
 
-/** Builds and stamps the result. Resolves to the exit code and what the build printed. */
+/** Builds and stamps the result. Resolves to the exit code and the output of the build. */
 export async function buildWeb() {
   const hash = hashSources()
-  // Taken away first, so that a build broken off half-way is never mistaken for a whole one.
+  // Remove the stamp first, so that an interrupted build is never mistaken for a complete one.
   rmSync(stampFile, { force: true })
   const result = await capture([...npmCommand(), 'run', 'build', '--workspace', 'apps/web'], { env: projectEnv() })
   if (result.code === 0) writeFileSync(stampFile, hash)
   return result
 }
 
-/** One hash over all that goes into the build. By content, since a git checkout renews every date. */
+/** Returns one hash over all inputs of the build. It uses their content, because a git checkout renews every date. */
 function hashSources() {
   const hash = createHash('sha256')
   hash.update(readFileSync(fromRoot('package-lock.json')))

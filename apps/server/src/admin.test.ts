@@ -11,7 +11,7 @@ function makeFolder(): string {
   return folder
 }
 
-test('a call that nobody understands exits 2 with what there is, and one that is refused exits 1 with the reason alone', async () => {
+test('exits 2 with the usage text for an unknown command, and exits 1 with only the reason for a refused one', async () => {
   const dataDir = makeFolder()
   await copyTemplate(join(dataDir, 'database'))
   const unknown = await runAdmin(['make-tea'], { DATA_DIR: dataDir })
@@ -27,7 +27,7 @@ test('a call that nobody understands exits 2 with what there is, and one that is
   expect([verified.code, verified.output]).toEqual([0, expect.stringMatching(/^(\d+) of \1 rules hold\n$/)])
 })
 
-test('rotate-secret changes a file of settings in two steps, and nothing else in it', async () => {
+test('rotate-secret changes a settings file in two steps and leaves its other lines unchanged', async () => {
   const file = join(makeFolder(), '.env')
   const [old, rest] = ['dJ3k9sLq0vXz7bNm2pQw5rTy8uAe1cFg', '# ours\nPORT=3000\nSMTP_URL="smtp://a:b@c"\n']
   writeFileSync(file, `SECRET=${old}\n${rest}`, { mode: 0o600 })

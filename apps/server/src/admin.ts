@@ -62,7 +62,7 @@ async function main(): Promise<number> {
       const text = await withDatabase(async (db, settings) =>
         exportUser({ db, settings, secret: await secretOf(settings), log: createLog('warn', process.stderr) }, who),
       )
-      // Of somebody's own: not for others on this machine.
+      // Personal data: readable only by the owner of the file.
       if (values.out === undefined) process.stdout.write(text)
       else await writeFile(values.out, text, { mode: 0o600, flag: 'wx' })
       return 0

@@ -57,27 +57,27 @@ export type AppNeeds = {
   settings: Settings
   /** The key of all keyed hashes. */
   secret: string
-  /** The one that is accepted beside it, where the settings do not name it. */
+  /** The second accepted secret, if the settings do not name one. */
   otherSecret?: OtherSecret | null
   log: Log
-  /** Migrated, and with the tables of the jobs. */
+  /** A migrated database that includes the job tables. */
   db: Db
   redis: RedisClient | null
-  /** The site; without it only the API and the live channel are served. */
+  /** The site. If null, the app serves only the API and the live channel. */
   webApp: WebApp | null
   clock?: Clock
-  /** The one that all processes share; the database's own without it. */
+  /** The clock shared by all processes. Default: the database's clock. */
   sharedClock?: SharedClock
   sms?: SmsGateway
   mail?: MailGateway
   push?: PushGateway | null
   limits?: Limits
   articles?: Articles
-  /** How often the live channel looks after its connections. */
+  /** How often the live channel checks its connections. */
   liveTimes?: LiveTimes
-  /** How often it looks after consultations. */
+  /** How often the app checks consultations. */
   consultationTimes?: ConsultationTimes
-  /** The tables, when whoever starts the app has read them already. */
+  /** The ephemeris tables, if the caller has already read them. */
   sky?: Sky
   gazetteer?: Gazetteer
 }
@@ -85,30 +85,30 @@ export type AppNeeds = {
 export type App = {
   http: FastifyInstance
   live: Live
-  /** Not started: whoever runs the app decides when (tests do what is due by hand). */
+  /** Not started yet: the caller starts them (tests run due jobs by hand). */
   jobs: Jobs
-  /** Moves money without a call, for tests and for what runs beside the server. */
+  /** Moves money without an API call. Used by tests and by code that runs beside the server. */
   movements: Movements
-  /** Has people told of something without a call, for the same. */
+  /** Sends notices without an API call. Used by tests and by code that runs beside the server. */
   notices: NoticeOutbox
-  /** Looks after consultations at once, as every process does each second. */
+  /** Checks consultations now, as every process does each second. */
   tickConsultations(): Promise<unknown>
-  /** Every route there is, for the tests that ask who may call it. */
+  /** All routes, for the tests that check access to them. */
   routes: readonly Route[]
-  /** Reads ahead what would keep the first visitor waiting. */
+  /** Loads ahead what would otherwise slow down the first visitor's request. */
   warm(): Promise<void>
-  /** Removes what is no longer needed. */
+  /** Deletes data that is no longer needed. */
   tidy(): Promise<void>
-  /** From now on every answer asks for its connection to be closed, and /readyz says no. */
+  /** Sends `Connection: close` with every further answer and makes /readyz fail. */
   drain(): void
-  /** Takes no new connections; those that are open stay. */
+  /** Stops accepting new connections. Open connections stay open. */
   stopListening(): Promise<void>
-  /** Only in demo mode: nobody else is let in without a code. */
+  /** Set only in demo mode: the only way to sign in without a code. */
   demoSessions: DemoSessions | null
   close(): Promise<void>
 }
 
-/** Makes the platform ready, has the features made, and asks each of them for its part. */
+/** Builds the platform, creates the features and mounts the parts of each. */
 export async function createApp(needs: AppNeeds): Promise<App> {
   const { settings, log, db, redis, webApp } = needs
   const clock = needs.clock ?? systemClock
@@ -129,7 +129,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const siteChanges = await createSiteChanges(redis, log, noteSiteChange)
   const pdfs = createPdfThread()
   const jobs = createJobs({ db, clock, log, registry: metrics.registry })
-  const idempotency = createIdempotency({ db, clock, log })
+  const idempotency = createIdempotency({ db, clock })
   const { features, auth, movements, notices, tickConsultations } = createFeatures({
     settings,
     db,
@@ -173,7 +173,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     times: needs.liveTimes,
   })
   const sessionEnds = await createSessionEnds(redis, log, (sessionIds) => {
-    // In this order: whoever is cut off connects again at once, and must not be believed then.
+    // Keep this order: a disconnected client reconnects at once, and its session must be refused by then.
     auth.forget(sessionIds)
     live.endSessionsHere(sessionIds)
   })
@@ -201,6 +201,10 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     redis,
     turnUrls: settings.ice.turn?.urls ?? [],
     storageAnswers: storage.publicFolder === null ? () => storage.answers() : null,
+    folders: [
+      ...(settings.databaseUrl === null ? [settings.dataDir] : []),
+      ...(storage.publicFolder === null ? [] : [storage.publicFolder]),
+    ],
     isDraining: () => draining,
   })
   installMetrics(http, metrics, settings)

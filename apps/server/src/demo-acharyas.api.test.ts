@@ -8,7 +8,7 @@ import { openDemoConsoles } from './demo-acharyas.ts'
 import { loadDemo } from '../test/demo-rows.ts'
 import { createLog } from './platform/log.ts'
 
-test('some acharyas of the demo are online, come back after a lost connection, and leave nothing behind', async () => {
+test('some demo acharyas are online, return after a lost connection, and leave nothing behind', async () => {
   const app = await testApp()
   await loadDemo(app.db, new Date())
   const online = async () =>
@@ -35,7 +35,7 @@ test('some acharyas of the demo are online, come back after a lost connection, a
   expect(sessions).toEqual({ all: present.length, ended: present.length })
 })
 
-test('an acharya of the demo answers a chat: greets as played by the server, asks, and reads back what stands in a shared chart, in the language one writes', async () => {
+test('a demo acharya answers a chat: says it is played by the server, asks, and reads a shared chart in the user’s language', async () => {
   const app = await testApp()
   await loadDemo(app.db, new Date())
   const consoles = openDemoConsoles(app.url, app.demoSessions!, createLog('silent'), () => 0)
@@ -78,7 +78,7 @@ test('an acharya of the demo answers a chat: greets as played by the server, ask
     await user.next('message:receive'),
     await user.next('message:receive'),
   ].map(({ message }) => message)
-  // The Moon of that morning, as every chart of it has it.
+  // The Moon that morning, the same in every chart.
   expect(read[0]).toMatch(/चंद्रमा कर्क राशि में, आश्लेषा नक्षत्र/)
   expect(read[2]).toMatch(/सिंह राशि उदय/)
   await expect.poll(() => user.told('message:marks').at(-1)?.read).toBe(5)
@@ -86,7 +86,7 @@ test('an acharya of the demo answers a chat: greets as played by the server, ask
   expect((await stateOf(app, requestId)).state).toBe('settled')
 })
 
-test('who reads Hindi is greeted in it whatever letters they write; of a birth without a time nothing is said that needs one', async () => {
+test('reads the chart that came with the request and does not ask for it again; greets in the language of the page, whatever letters one writes; of a birth without a time says nothing that needs one', async () => {
   const app = await testApp()
   await loadDemo(app.db, new Date())
   const consoles = openDemoConsoles(app.url, app.demoSessions!, createLog('silent'), () => 0)
@@ -109,25 +109,37 @@ test('who reads Hindi is greeted in it whatever letters they write; of a birth w
   await user.next('chat:request:accepted')
   expect((await user.next('message:receive')).message).toMatch(/^नमस्ते Asha जी।/)
   expect((await user.next('message:receive')).message).toMatch(/प्रश्न.*“Naukri kab lagegi\?”/)
-  await say(user, { userId: acharya!.userId }, 'Meri kundli dekhiye')
-  expect((await user.next('message:receive')).message).toMatch(/^मैंने पढ़ लिया।/)
-  // On that day the Moon went from Ashlesha in Cancer to Magha in Leo.
-  const birth = { day: 14, month: 8, year: 1996, hour: null, min: null, lat: 25.3, lon: 83, zone: 'Asia/Kolkata' }
-  await user.ok('message:send', {
-    id: crypto.randomUUID(),
-    from: user.userId,
-    to: acharya!.userId,
-    message: 'Kundli',
-    timestamp: 1,
-    attachment: { kind: 'kundli', name: 'Asha', place: 'Varanasi', birth },
-  })
-  const read = [
-    await user.next('message:receive'),
-    await user.next('message:receive'),
-    await user.next('message:receive'),
-  ].map(({ message }) => message)
+  // On that day the Moon moved from Ashlesha in Cancer to Magha in Leo.
+  const read = [await user.next('message:receive'), await user.next('message:receive')].map(({ message }) => message)
   expect(read[0]).toMatch(/जन्म समय ज्ञात नहीं है। उस दिन चंद्रमा कर्क या सिंह राशि में, आश्लेषा या मघा नक्षत्र में था।/)
   expect(read[1]).toMatch(/लग्न और भाव नहीं बनते/)
   expect(read.join(' ')).not.toMatch(/चरण|उदय/)
+  expect((await user.next('message:receive')).message).toMatch(/^कुंडली में इतना/)
+  await say(user, { userId: acharya!.userId }, 'Meri kundli dekhiye')
+  expect((await user.next('message:receive')).message).toMatch(/^मैंने पढ़ लिया, आपकी कुंडली मेरे सामने है।/)
+  await user.ok('chat:end', { to: acharya!.userId, endTimestamp: 1 })
+})
+
+test('asks for the chart when the place of the birth that came along is in no list', async () => {
+  const app = await testApp()
+  await loadDemo(app.db, new Date())
+  const consoles = openDemoConsoles(app.url, app.demoSessions!, createLog('silent'), () => 0)
+  onTestFinished(() => consoles.close())
+  const online = async () =>
+    (await app.newClient().call(getAllAcharya)).body.astrologers.filter((acharya) => acharya.online)
+  await expect.poll(async () => (await online()).length).toBeGreaterThan(0)
+  const [acharya] = await online()
+  const user = await openUser(app, 500)
+  const intake = {
+    name: 'Asha',
+    gender: 'Female' as const,
+    birthplace: 'Xqzzyx',
+    date: '1996-08-14',
+    time: '06:42',
+  }
+  await ask(user, { acharyaId: acharya!._id }, { chatMinutes: 2, language: 'en', intake })
+  await user.next('chat:request:accepted')
+  await user.next('message:receive')
+  expect((await user.next('message:receive')).message).toMatch(/If you share your chart/)
   await user.ok('chat:end', { to: acharya!.userId, endTimestamp: 1 })
 })

@@ -7,10 +7,10 @@ import { answerChats } from './demo-chat.ts'
 import type { SignedIn } from './features/auth/auth.service.ts'
 import type { Log } from './platform/log.ts'
 
-/** Those of the demo's acharyas who sit at their consoles: clients of the live channel like any other. */
+/** The demo acharyas who have a console open. They are ordinary clients of the live channel. */
 export type DemoConsoles = { close(): Promise<void> }
 
-/** `typingMs` is how long a text takes them; as long as a person without it. */
+/** Opens the consoles. `typingMs` is how long typing a text takes; default: as long as a person needs. */
 export function openDemoConsoles(
   url: string,
   sessions: DemoSessions,
@@ -33,7 +33,7 @@ function openConsole(
   let session: SignedIn | null = null
   let answers = false
 
-  /** A session for the first connection, a fresh token of it for every later one. */
+  /** Opens a session for the first connection and renews its token for every later one. */
   async function token(): Promise<string> {
     session = session ? await sessions.renew(session.refresh) : await sessions.open(phone)
     return session.token
@@ -51,7 +51,7 @@ function openConsole(
       token().then(
         (value) => send({ token: value }),
         (error: unknown) => {
-          log.warn({ err: error }, 'an acharya of the demo could not sign in')
+          log.warn({ err: error }, 'a demo acharya could not sign in')
           socket.disconnect()
         },
       )
@@ -62,14 +62,14 @@ function openConsole(
     answers = true
     answerChats({ url, socket, acharya: { userId: session.id, name }, log, ...(typingMs && { typingMs }) })
   })
-  // Anew with every connection: the server switches a console off when it loses it.
+  // Switch on after every connect: the server switches a console off when its connection is lost.
   socket.on('connect', () => {
     socket.emit('acharya:switch', { on: true }, (ack: Ack<'acharya:switch'>) => {
-      if (!ack.ok) log.warn({ code: ack.code }, 'an acharya of the demo could not switch their console on')
+      if (!ack.ok) log.warn({ code: ack.code }, 'a demo acharya could not switch on their console')
     })
   })
   socket.on(liveBeatEvent, (_payload: unknown, answer: () => void) => answer())
-  socket.on('connect_error', (error) => log.debug({ err: error }, 'an acharya of the demo is not connected'))
+  socket.on('connect_error', (error) => log.debug({ err: error }, 'a demo acharya could not connect'))
 
   return {
     async close() {

@@ -3,7 +3,7 @@ import { markOfEverything } from '../test/contract/mark-of-everything.ts'
 import { openTestDb } from '../test/test-db.ts'
 import { loadDemoCatalogue } from './demo-catalogue.ts'
 
-test('a second start changes nothing, and what somebody edited stays edited', async () => {
+test('a second start changes nothing and keeps edited content', async () => {
   const db = await openTestDb()
   try {
     await loadDemoCatalogue(db, new Date('2026-11-15T06:00:00Z'))
@@ -23,7 +23,7 @@ test('a second start changes nothing, and what somebody edited stays edited', as
   }
 })
 
-test('two processes that start together load it once', async () => {
+test('two processes that start together load the catalogue once', async () => {
   const db = await openTestDb()
   try {
     await Promise.all([loadDemoCatalogue(db, new Date()), loadDemoCatalogue(db, new Date())])

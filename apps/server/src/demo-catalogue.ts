@@ -20,7 +20,7 @@ import { openWallet } from './features/wallet/wallet.repository.ts'
 import { later } from './platform/clock.ts'
 import type { Db, Tx } from './platform/db/db.ts'
 
-/** Loads what the demo shows. What is there already stays as it is, so that every start may call this. */
+/** Loads the demo content. Existing rows stay unchanged, so that every start may call this. */
 export async function loadDemoCatalogue(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { phone, role, profile, operatorStep } of demoAccounts)
@@ -67,7 +67,7 @@ async function openAccount(
 async function addDemoAcharya(tx: Tx, demo: (typeof demoAcharyas)[number], index: number, now: Date): Promise<void> {
   await openAccount(tx, { phone: demo.phone, role: 'ROLE_ACHARYA' }, demo.account, now)
   const account = await findByPhone(tx, demo.phone)
-  // Somebody may have erased the account and taken its number anew: that is no acharya any more.
+  // The account may have been erased and its number registered again: that account is not an acharya.
   if (account?.role !== 'ROLE_ACHARYA') return
   const { name, bio, type, languages, specialities, practisingSince, portrait, rupeesPerMinute } = demo
   const entry = {
@@ -89,7 +89,7 @@ async function addDemoAcharya(tx: Tx, demo: (typeof demoAcharyas)[number], index
   await addHours(tx, account.id, index, now)
 }
 
-/** Whoever has hours of their own keeps them. */
+/** Adds default hours, unless the acharya already has hours. */
 async function addHours(tx: Tx, userId: string, index: number, now: Date): Promise<void> {
   const [acharya] = await findByUserIds(tx, [userId])
   if (!acharya || (await hasPattern(tx, acharya.id))) return

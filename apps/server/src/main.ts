@@ -8,7 +8,6 @@ import { FolderInUse } from './platform/db/folder-lock.ts'
 import { migrate, readMigrations } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { installJobs } from './platform/jobs/boss.ts'
-import { releaseMemoryWhenIdle } from './platform/idle-memory.ts'
 import { type Log, createLog } from './platform/log.ts'
 import { openRedis } from './platform/redis.ts'
 import { readOrMakeSecret, readOtherMadeSecret } from './platform/secrets.ts'
@@ -27,22 +26,19 @@ async function main(): Promise<void> {
   const redis = settings.redisUrl
     ? await openRedis(settings.redisUrl, (error) => log.warn({ err: error }, 'redis'))
     : null
-  const webApp = await (settings.dev ? openDevWebApp() : openBuiltWebApp(log))
+  const webApp = await (settings.dev ? openDevWebApp() : openBuiltWebApp())
   const secret = settings.secret ?? (await readOrMakeSecret(settings.dataDir))
   const otherSecret = settings.secret === null ? await readOtherMadeSecret(settings.dataDir) : settings.otherSecret
 
   const app = await createApp({ settings, secret, otherSecret, log, db, redis, webApp })
-  releaseMemoryWhenIdle(app.http.server, { countOtherWork: () => app.live.countEvents() })
   const started = Promise.withResolvers<DemoConsoles | null>()
   const close = async () => {
     const consoles = await started.promise
-    // What cannot be signed off now runs out by itself; it must not keep the rest from closing.
-    await consoles
-      ?.close()
-      .catch((error: unknown) => log.warn({ err: error }, 'the acharyas of the demo could not sign off'))
+    // Acharyas that cannot sign off now expire by themselves. This must not stop the rest from closing.
+    await consoles?.close().catch((error: unknown) => log.warn({ err: error }, 'could not sign off the demo acharyas'))
     await app.close()
   }
-  // Before anybody can connect: a server that answers must not be cut off by a signal, however early it comes.
+  // Install the handler before listening, so that even an early signal does not cut off a server that answers.
   stopOnSignal(
     log,
     { drain: () => app.drain(), stopListening: () => app.stopListening(), close },
@@ -53,7 +49,7 @@ async function main(): Promise<void> {
     settings.stopWithinSeconds * 1000,
   )
   await app.http.listen({ host: settings.host, port: settings.port })
-  void app.warm().catch((error: unknown) => log.error({ err: error }, 'the articles could not be read'))
+  void app.warm().catch((error: unknown) => log.error({ err: error }, 'could not read the articles'))
   await app.jobs.start()
   const address = app.http.server.address()
   const port = typeof address === 'object' && address ? address.port : settings.port
@@ -63,7 +59,7 @@ async function main(): Promise<void> {
   announce(settings, port)
 }
 
-/** Loaded only here: production never needs a client of its own channel. */
+/** Import it here only: production never needs a client of its own live channel. */
 async function openConsoles({ host }: Settings, port: number, sessions: DemoSessions, log: Log): Promise<DemoConsoles> {
   const { openDemoConsoles } = await import('./demo-acharyas.ts')
   const near = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
@@ -90,7 +86,7 @@ function explain(error: unknown): string {
 }
 
 main().catch((error: unknown) => {
-  // What the person who starts it can put right is told in their words; anything else with its stack.
+  // Prints errors that the user who starts the server can fix as plain text, and others with their stack.
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
 })

@@ -12,7 +12,7 @@ import { openEmbedded } from './platform/db/embedded.ts'
 
 type Place = { stored: Stored; change: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result> }
 
-/** A database that a process of its own can open: the embedded one lets in one at a time. */
+/** Creates a database that another process can open: the embedded one allows one process at a time. */
 async function makePlace(): Promise<Place> {
   if (process.env.TEST_DB === 'postgres') {
     const { db, url } = await openTestPostgres()
@@ -36,7 +36,7 @@ async function makePlace(): Promise<Place> {
   }
 }
 
-// Of backups and of folders that a killed process left, `npm run proofs backup` shows the same.
+// `npm run proofs backup` tests the same for backups and for folders that a killed process left.
 test('npm run verify exits 0 while every rule holds, and 1 with the name of the row that breaks one', async () => {
   const { stored, change } = await makePlace()
   const userId = await change(async (db) => {
@@ -44,7 +44,7 @@ test('npm run verify exits 0 while every rule holds, and 1 with the name of the 
     await movements.recharge(db, {
       userId: owner,
       paymentId: randomUUID(),
-      provider: 'demo',
+      provider: 'test',
       paidPaise: 100_00,
       bonusPaise: 50_00,
       now: new Date(),
@@ -61,7 +61,7 @@ test('npm run verify exits 0 while every rule holds, and 1 with the name of the 
   expect(output).toContain(`${checks.length - 1} of ${checks.length} rules hold`)
 })
 
-test('npm run verify exits 2 where it could not look, so that nobody takes that for a proof', async () => {
+test('npm run verify exits 2 when it could not check, so that this is not mistaken for success', async () => {
   const { code, output } = await runVerify({ DATABASE_URL: 'postgres://postgres@127.0.0.1:1/nowhere' })
   expect(code).toBe(2)
   expect(output).toContain('the database cannot be reached')

@@ -7,8 +7,8 @@ import { createLog } from './platform/log.ts'
 import { SettingsError, readSettings } from './platform/settings.ts'
 
 /**
- * `npm run verify`: proves what is stored by its rows alone. Exits 1 and names the rows when a rule is broken, 2 when it
- * could not look. It reads the same settings as the server (DATABASE_URL, or DATA_DIR with the server stopped).
+ * `npm run verify`: checks the stored data by its rows alone. Exits 1 and names the rows when a rule is broken, 2 when
+ * it could not check. Reads the same settings as the server (DATABASE_URL, or DATA_DIR with the server stopped).
  */
 async function main(): Promise<void> {
   const settings = readSettings(process.env)

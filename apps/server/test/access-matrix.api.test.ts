@@ -3,23 +3,33 @@ import { endpoints } from '@sankalp/contract/endpoints'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { loadDemo } from './demo-rows.ts'
-import { checkEndpointAccess } from './contract/access-matrix.ts'
+import { type MatrixGround, checkEndpointAccess } from './contract/access-matrix.ts'
 import { findThingIdFields, findUserIdFields } from './contract/fields.ts'
 import { groundOf } from './contract/test-ground.ts'
 import { fakeWebApp } from './fake-web-app.ts'
 import { fileApp } from './test-app.ts'
 
-const app = fileApp({ webApp: fakeWebApp })
-beforeAll(() => loadDemo(app().db, new Date()))
+const app = fileApp({
+  webApp: fakeWebApp,
+  // The callers of all endpoints sign in within the same hour.
+  env: { CODE_FAILURES_PER_HOUR: '1000000', CODES_PER_DAY: '1000000' },
+  // Some calls are about a consultation that was held: it is metered at the next tick.
+  consultationTimes: { tickMs: 50, idleMs: 50 },
+})
+let ground: MatrixGround
+beforeAll(async () => {
+  await loadDemo(app().db, new Date())
+  ground = groundOf(app())
+})
 
 describe('every route', () => {
-  test('says who may call it', () => {
+  test('declares who may call it', () => {
     const { routes } = app()
     expect(routes.length).toBeGreaterThan(endpoints.length)
     expect(routes.filter(({ access }) => access === undefined)).toEqual([])
   })
 
-  test('of the contract is served, as the contract says, and nothing else below /api is', () => {
+  test('below /api is served exactly as the contract declares', () => {
     const beside = ['GET /api/openapi.json', 'GET /api/docs']
     const served = app()
       .routes.filter(({ url, method }) => url.startsWith('/api/') && url !== '/api/*' && method !== 'HEAD')
@@ -30,7 +40,7 @@ describe('every route', () => {
 })
 
 describe('the contract', () => {
-  test('lists every user id of a request as one that must be the caller’s own', () => {
+  test('lists every user id of a request under own, the caller’s own ids', () => {
     const forgotten = endpoints.flatMap((entry) =>
       findUserIdFields(entry)
         .filter((place) => !entry.own?.some((own) => own === place))
@@ -39,8 +49,9 @@ describe('the contract', () => {
     expect(forgotten).toEqual([])
   })
 
-  test('lists the id of every thing as one that belongs to somebody', () => {
-    // In the demo whoever has its address may press the buttons of a payment page; an operator sees to everybody's things.
+  test('lists the id of every owned thing under ownThings', () => {
+    // In the demo, anyone with the URL of a payment page may press its buttons. An operator works on the data of all
+    // users.
     const real = endpoints.filter((entry: Endpoint) => !entry.demoOnly && entry.access !== 'admin')
     const forgotten = real.flatMap((entry) =>
       findThingIdFields(entry).filter((place) => !entry.ownThings?.some((own) => own === place)),
@@ -48,7 +59,7 @@ describe('the contract', () => {
     expect(forgotten).toEqual([])
   })
 
-  test('asks for a sign-in wherever something must be the caller’s own, unless it can be left out', () => {
+  test('requires a sign-in wherever a required field must be the caller’s own', () => {
     const open = endpoints.filter(({ access }) => access === 'anyone')
     const needed = open.flatMap(({ name, own = [], ownThings = [], body }) =>
       [...own, ...ownThings]
@@ -58,7 +69,7 @@ describe('the contract', () => {
     expect(needed).toEqual([])
   })
 
-  test('has a parameter for every place in a path, and each name and path once', () => {
+  test('has a parameter for every placeholder in a path, and unique names and paths', () => {
     for (const { path, params } of endpoints) {
       const places = Object.keys(params?.shape ?? {}).map((name) => `{${name}}`)
       expect(path.match(/\{\w+\}/g) ?? []).toEqual(places)
@@ -67,7 +78,7 @@ describe('the contract', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  test('would not pass with a user id that is nobody’s own', () => {
+  test('fails for a user id that is not declared as the caller’s own', () => {
     const careless = endpoint({
       name: 'careless',
       feature: 'users',
@@ -85,11 +96,11 @@ describe('the contract', () => {
   })
 })
 
-describe('who may call', () => {
+describe('access', () => {
   test.each(endpoints.map((entry) => [entry.name, entry] as const))(
     '%s: only those the contract names',
     async (_, entry) => {
-      const { problems, calls } = await checkEndpointAccess(entry, groundOf(app()))
+      const { problems, calls } = await checkEndpointAccess(entry, ground)
       expect(problems).toEqual([])
       expect(calls).toBeGreaterThanOrEqual(7)
     },

@@ -15,7 +15,7 @@ import { movements } from './ledger.ts'
 import type { TestApp } from './test-app.ts'
 import { type TestClient, goodProfile } from './test-client.ts'
 
-/** Whom a pooja is for, as the form sends it. */
+/** The person for whom a pooja is held, as the form sends it. */
 export const goodDetails = {
   name: 'Asha Verma',
   email: 'asha@example.com',
@@ -34,7 +34,7 @@ export const satyanarayanTotal = '1417.18'
 
 type Booked = Pick<TestApp, 'db' | 'clock' | 'newClient'>
 
-/** A devotee whose profile is complete, with money in the wallet. */
+/** Creates a devotee with a complete profile and money in the wallet. */
 export async function newDevotee(app: Booked, rupees = 5000): Promise<TestClient> {
   const client = await app.newClient().signIn()
   const { email, place_of_birth, date_of_birth } = goodProfile
@@ -55,7 +55,7 @@ export async function newDevotee(app: Booked, rupees = 5000): Promise<TestClient
   return client
 }
 
-/** An acharya of the demo who receives at all hours, so that a test can choose the hour it needs. */
+/** Opens an acharya of the demo at all hours, so that a test can choose the hour it needs. */
 export async function openAcharya(app: Booked, index = 0): Promise<string> {
   const { body } = await app.newClient().call(getAllAcharya)
   const id = body.astrologers[index]!._id
@@ -68,7 +68,7 @@ export async function openAcharya(app: Booked, index = 0): Promise<string> {
   return id
 }
 
-/** The day that comes after so many, in India, at this time. */
+/** Returns the slot this many days from now, in India, at this time. */
 export function slotIn(app: Pick<TestApp, 'clock'>, days: number, time = '10:30 AM'): { date: string; time: string } {
   const day = indiaDay(new Date(app.clock.now().getTime() + days * 24 * 3_600_000))
   return { date: slotTime(indiaDayStart(day)).date, time }
@@ -97,10 +97,17 @@ export function pay(
   client: TestClient,
   booking: Pick<Booking, '_id' | 'availableTimeSlotsId' | 'total'>,
   amount = booking.total.toFixed(2),
+  more: Pick<Input<typeof payForBooking.body>, 'rest'> = {},
 ) {
   return client.call(payForBooking, {
     params: { userId: client.userId },
-    body: { amount, description: 'Pooja', bookingID: booking._id, availableTimeSlotsId: booking.availableTimeSlotsId },
+    body: {
+      amount,
+      description: 'Pooja',
+      bookingID: booking._id,
+      availableTimeSlotsId: booking.availableTimeSlotsId,
+      ...more,
+    },
     headers: newKey(),
   })
 }
@@ -109,7 +116,7 @@ export function update(client: TestClient, bookingId: string, body: Input<typeof
   return client.call(updateBooking, { params: { bookingId }, body, headers: newKey() })
 }
 
-/** Books and pays, and gives the confirmed booking. */
+/** Books and pays, and returns the confirmed booking. */
 export async function book(client: TestClient, slot: Slot): Promise<Booking> {
   const made = await create(client, slot)
   if (made.status !== 200) throw new Error(`createBooking answered ${made.status} ${made.body.code}`)
@@ -119,7 +126,7 @@ export async function book(client: TestClient, slot: Slot): Promise<Booking> {
   return paid.body.booking!
 }
 
-/** Every slot of a month, by its id. */
+/** Returns every slot of a month, by its id. */
 export async function slotsOf(
   client: TestClient,
   acharyaId: string,

@@ -19,11 +19,14 @@ type SiteOptions = {
   body?: (visit: Visit) => string | Promise<string>
   headers?: Record<string, string>
   hasPage?: (path: string) => boolean
-  /** Calls that the page's loaders may make. */
+  /** Adds endpoints that the page's loaders may call. */
   addCalls?: (http: FastifyInstance) => void
 }
 
-/** A site that counts how often it draws, and marks what begins with /panchang as kept until midnight in India. */
+/**
+ * Starts a site that counts its renderings and marks paths that begin with /panchang as cacheable until midnight in
+ * India.
+ */
 export async function startSite(options: SiteOptions = {}) {
   const drawn: string[] = []
   const headersSeen: [string, string][][] = []

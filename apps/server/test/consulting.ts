@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { randomUUID } from 'node:crypto'
+import type { ConsultationSide } from '@sankalp/contract/consultation-life'
 import type { Ack, ClientEvent, ClientPayloadInput, ServerEvent, ServerPayload } from '@sankalp/contract/live/events'
 import type { Consultation } from '@sankalp/contract/live/consultations'
 import type { Socket } from 'socket.io-client'
@@ -10,16 +12,16 @@ import type { TestClient } from './test-client.ts'
 
 type Near = Pick<TestApp, 'url' | 'newClient' | 'db' | 'movements' | 'clock'>
 
-/** A device of somebody on the live channel, with all that it was told. */
+/** A user's device on the live channel, with all events that it has received. */
 export type Device = {
   client: TestClient
   socket: Socket
   userId: string
   send<E extends ClientEvent>(event: E, payload: ClientPayloadInput<E>): Promise<Ack<E>>
-  /** Sends it and fails unless it is done. */
+  /** Sends an event and fails unless the reply is ok. */
   ok<E extends ClientEvent>(event: E, payload: ClientPayloadInput<E>): Promise<Extract<Ack<E>, { ok: true }>>
   told<E extends ServerEvent>(event: E): ServerPayload<E>[]
-  /** The first it is told from now on, or was told since the last time it was asked. */
+  /** Returns the next event of a kind, including one received since the last call. */
   next<E extends ServerEvent>(event: E): Promise<ServerPayload<E>>
   events: string[]
 }
@@ -53,7 +55,7 @@ export async function openDevice({ url }: Pick<Near, 'url'>, client: TestClient)
   }
 }
 
-/** An app with the acharyas of the demo, who all ask for the same, and a clock that only the test moves. */
+/** Creates an app with the acharyas of the demo, who all have the same prices, and a clock that only the test moves. */
 export async function consultingApp(options: Parameters<typeof testApp>[0] = {}): Promise<TestApp> {
   const app = await testApp(options)
   await loadDemo(app.db, new Date())
@@ -67,7 +69,7 @@ export async function consultingApp(options: Parameters<typeof testApp>[0] = {})
 /** Harpreet Kaur and Bhavesh Trivedi of the demo. */
 export const phones = { harpreet: '9000000013', bhavesh: '9000000014' }
 
-/** An acharya of the demo at a console that is switched on. */
+/** Opens the console of a demo acharya and switches it on. */
 export async function openConsole(app: Near, phone = phones.harpreet): Promise<Device & { acharyaId: string }> {
   const client = await app.newClient().signIn(phone)
   const device = await openDevice(app, client)
@@ -76,7 +78,7 @@ export async function openConsole(app: Near, phone = phones.harpreet): Promise<D
   return { ...device, acharyaId: row!.id }
 }
 
-/** Somebody with so many rupees in the wallet. */
+/** Opens a user with this many rupees in the wallet. */
 export async function openUser(app: Near, rupees: number): Promise<Device> {
   const client = await app.newClient().signIn(undefined, 'Asha')
   await giveMoney(app, client.userId, rupees)
@@ -114,44 +116,57 @@ export async function ask(user: Device, acharya: { acharyaId: string }, wish: Wi
   return requestId
 }
 
-/** Asked, accepted, and both are there. */
+/** Requests a consultation, accepts it and joins both sides. Their video or audio call is not connected yet. */
 export async function meet(user: Device, acharya: Device & { acharyaId: string }, wish: Wish = {}): Promise<string> {
   const requestId = await ask(user, acharya, wish)
   await acharya.next('chat:request:incoming')
   await acharya.ok('chat:request:accept', { requestId })
   await user.next('chat:request:accepted')
-  await user.ok('consultation:join', { requestId })
+  for (const side of [user, acharya]) await side.ok('consultation:join', { requestId })
   return requestId
+}
+
+/** Reports from the browsers of both sides that the call is connected. */
+export async function connectCall(requestId: string, ...sides: Device[]): Promise<void> {
+  for (const side of sides) await side.ok('call:media', { requestId })
 }
 
 export async function say(from: Device, to: Pick<Device, 'userId'>, message: string) {
   return from.ok('message:send', { id: randomUUID(), from: from.userId, to: to.userId, message, timestamp: Date.now() })
 }
 
-type Clocked = Pick<TestApp, 'db' | 'pass' | 'clock' | 'tickConsultations'>
+type Clocked = Pick<TestApp, 'db' | 'clock' | 'tickConsultations'> & { pass: (seconds: number) => void }
 
-/** Lets time pass as it does: every connection is seen again and again. The clock should be stopped. */
-export async function letPass(app: Clocked, seconds: number, others: readonly Clocked[] = []): Promise<void> {
+/** Less than the time after which a connection counts as silent. */
+const stepSeconds = 4
+
+/** Lets time pass while all connections send heartbeats, except those of the `silent` side. Stop the clock first. */
+export async function letPass(
+  app: Clocked,
+  seconds: number,
+  { others = [], silent = null }: { others?: readonly Clocked[]; silent?: ConsultationSide | null } = {},
+): Promise<void> {
   const all = [app, ...others]
-  for (let left = seconds; left > 0; left -= 20) {
-    for (const one of all) one.pass(Math.min(20, left))
-    // Beats are answered when the machine gets round to it.
-    await expect
-      .poll(async () => {
-        for (const one of all) await one.tickConsultations()
-        return app.db.query(
-          `select p.connection_id from consultation_presence p join consultation c on c.id = p.consultation_id
-          where p.is_open and p.seen_at < $1 and c.state in ('accepted', 'live', 'paused')`,
-          [app.clock.now()],
-        )
-      })
-      .toEqual([])
+  for (let left = seconds; left > 0; left -= stepSeconds) {
+    for (const one of all) one.pass(Math.min(stepSeconds, left))
+    // Wait for the answers to the beats, which may be delayed on a busy machine.
+    const missing = async () => {
+      for (const one of all) await one.tickConsultations()
+      return app.db.query(
+        `select p.connection_id from consultation_presence p join consultation c on c.id = p.consultation_id
+          where p.is_open and p.seen_at < $1 and c.state in ('accepted', 'live', 'paused') and p.side <> coalesce($2, '')`,
+        [app.clock.now(), silent],
+      )
+    }
+    await expect.poll(missing, { interval: 5 }).toEqual([])
+    // In each step every connection answers beats, and a connection may send no more than 100 frames a second.
+    await setTimeout(15)
   }
 }
 
 /**
- * Has the consultations looked after until what is expected is there. One turn is not enough to count on: it leaves alone what somebody else
- * has locked at that instant, and comes back for it.
+ * Runs the consultations' tick until the expected state is reached. One tick may not be enough: it skips locked rows
+ * and handles them with a later tick.
  */
 export async function tickUntil(
   app: Clocked,

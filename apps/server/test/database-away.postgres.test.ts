@@ -10,7 +10,7 @@ import { testApp } from './test-app.ts'
 import { goodProfile, randomPhone } from './test-client.ts'
 import { openTestPostgres, testPatience } from './test-db.ts'
 
-/** An app whose database is behind a wire that can be cut, and a way to the database beside it. */
+/** Starts an app whose database connection can be cut, and a second connection to the database beside it. */
 async function startOnWire() {
   const server = process.env.TEST_DATABASE_URL!
   const wire = await openProxy(targetOf(server, 5432))
@@ -22,13 +22,13 @@ async function startOnWire() {
   })
   const beside = openPostgres(direct, () => {}, testPatience)
   const app = await testApp({ db })
-  // Runs before the app closes its own, which drops the database.
+  // Runs before the app closes its own connection, which drops the database.
   onTestFinished(() => beside.close())
   return { app, wire, beside }
 }
 
-// How soon it answers, and is back, is measured by `npm run proofs database-away`.
-test('the database gone in the middle of a save: a clear answer, nothing half written, and back when it is', async () => {
+// `npm run proofs database-away` measures how soon it answers and recovers.
+test('losing the database during a save gives a clear answer and leaves nothing half written, and works again afterwards', async () => {
   const { app, wire, beside } = await startOnWire()
   const client = await app.newClient().signIn()
   await client.call(updateUsers, { body: goodProfile })
@@ -41,7 +41,7 @@ test('the database gone in the middle of a save: a clear answer, nothing half wr
   const cityOf = async () =>
     (await beside.query('select city, picture_key is null as bare from user_account where id = $1', [client.userId]))[0]
 
-  // A lock on the row holds the save inside its transaction; there the wire is cut.
+  // A lock on the row holds the save inside its transaction; then the connection is cut.
   await beside.transaction(async (tx) => {
     await tx.query('select 1 from user_account where id = $1 for update', [client.userId])
     const interrupted = save()
@@ -74,7 +74,7 @@ test('the database gone in the middle of a save: a clear answer, nothing half wr
   expect((await client.fetch('/readyz')).status).toBe(200)
 })
 
-test('the database gone while a code is asked for: no code is sent, and the number is not charged for it', async () => {
+test('losing the database while a code is requested sends no code and does not count against the number', async () => {
   const { app, wire } = await startOnWire()
   const body = { phone_number: randomPhone() }
   wire.cut()

@@ -3,7 +3,10 @@ import { readMigrations } from '../src/platform/db/migrate.ts'
 import { openPostgres } from '../src/platform/db/postgres.ts'
 import { findTemplate, testDatabasePrefix, testPatience } from './test-db.ts'
 
-/** Before the workers start: what all of them would make at once, each for itself. After: drops what they left. */
+/**
+ * Prepares, before the workers start, what each of them would otherwise create for itself. Afterwards drops what they
+ * left.
+ */
 export async function setup({ config }: TestProject): Promise<(() => Promise<void>) | void> {
   const { TEST_DB, TEST_RUN } = config.env as Record<string, string>
   if (TEST_DB === 'postgres') return () => dropDatabases(TEST_RUN!)

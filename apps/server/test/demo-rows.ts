@@ -6,10 +6,16 @@ import { listFilled } from './reset-db.ts'
 type Shape = { columns: string; counted: string | null }
 type Table = Shape & { name: string; rows: string }
 
-/** What the demo's catalogue leaves in a new database, by the day of India that it was loaded for: days off and coupons go by it. */
+/**
+ * The rows of the demo's catalogue in a new database, by the day in India for which it was loaded, because days off and
+ * coupons depend on it.
+ */
 const remembered = new Map<string, Table[]>()
 
-/** The demo's catalogue in a new database: loaded by its own statements once in a worker, its rows copied after that. */
+/**
+ * Loads the demo's catalogue into a new database: the first time in a worker with its own statements, later by copying
+ * the rows.
+ */
 export async function loadDemo(db: Db, now: Date): Promise<void> {
   const day = indiaDay(now)
   const tables = remembered.get(day)
@@ -30,7 +36,10 @@ async function readTable(db: Db, name: string): Promise<Table> {
   return { ...shape!, name, rows: all!.rows }
 }
 
-/** As a replica: the rows were checked by keys and triggers when they were written first, and what triggers added is among them. */
+/**
+ * Copies rows in replica mode: keys and triggers checked them when they were first written, and the rows that triggers
+ * added are among them.
+ */
 async function copyRows(db: Db, tables: readonly Table[]): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('set local session_replication_role = replica')

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import type { WebApp } from '../src/platform/site/web-app.ts'
 
-/** A site of one word, so that a test of routes need not build the real one. */
+/** A site with a single word, so that a test of routes need not build the real one. */
 export const fakeWebApp: WebApp = {
   render: async () => ({
     status: 200,

@@ -15,7 +15,7 @@ const altered = (body: string): Buffer => {
 
 const right = (body: string) => sign(testKeys.webhookSecret, body)
 
-/** Every way we know of to bring an event that the provider did not sign so. */
+/** All known ways to forge an event that the provider did not sign in this form. */
 const ways: Record<string, Forge> = {
   forged: (body) => ({ body, signature: randomBytes(32).toString('hex') }),
   altered: (body) => ({ body: altered(body), signature: right(body) }),
@@ -44,7 +44,7 @@ const ways: Record<string, Forge> = {
   }),
 }
 
-/** So many forgeries of an event, of each kind in turn. */
+/** Returns this many forgeries of an event, of each kind in turn. */
 export function forgeries(body: string, count: number): Forgery[] {
   const kinds = Object.entries(ways)
   return Array.from({ length: count }, (_, index) => {

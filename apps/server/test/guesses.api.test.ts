@@ -4,7 +4,7 @@ import { createSecrets } from '../src/platform/secrets.ts'
 import { type TestApp, testApp, testSecret } from './test-app.ts'
 import { randomPhone } from './test-client.ts'
 
-/** Numbers that wait for a code which no guess is. */
+/** Creates numbers that wait for a code which no guess can match. */
 async function openNumbers({ db }: TestApp, count: number): Promise<string[]> {
   const secrets = createSecrets(testSecret)
   const phones = Array.from({ length: count }, (_, at) => String(9_000_000_001 + at))
@@ -16,7 +16,7 @@ async function openNumbers({ db }: TestApp, count: number): Promise<string[]> {
   return phones
 }
 
-test('300 numbers guessed at once from one address: 100 guesses are looked at', async () => {
+test('checks 100 guesses when one address guesses at 300 numbers at once', async () => {
   const app = await testApp()
   const phones = await openNumbers(app, 300)
   const { address } = app.newClient()
@@ -31,7 +31,7 @@ test('300 numbers guessed at once from one address: 100 guesses are looked at', 
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(200)
 })
 
-test('a right code does not use up what an address may guess', async () => {
+test('does not count a right code against the guesses of an address', async () => {
   const app = await testApp()
   const { address } = app.newClient()
   const tokens = new Set<string | null>()
@@ -39,7 +39,7 @@ test('a right code does not use up what an address may guess', async () => {
   expect(tokens.size).toBe(105)
 })
 
-test('guesses at numbers that wait for no code are no failures, and close sign-in for nobody', async () => {
+test('does not count guesses at numbers without a pending code as failures, and sign-in stays open', async () => {
   const app = await testApp({ env: { CODE_FAILURES_PER_HOUR: '10' } })
   for (let at = 0; at < 60; at++) {
     const answer = await app.newClient().call(verifyOtp, { body: { phone_number: randomPhone(), otp: '1234' } })
@@ -48,7 +48,7 @@ test('guesses at numbers that wait for no code are no failures, and close sign-i
   expect((await app.newClient().signIn()).token).toBeTruthy()
 })
 
-test('when there are too many failures over all numbers, who fails is refused and everybody else signs in', async () => {
+test('after too many failures over all numbers, refuses those who fail and lets all others sign in', async () => {
   const app = await testApp({ env: { CODE_FAILURES_PER_HOUR: '10' } })
   const phones = await openNumbers(app, 40)
   const attackers = [app.newClient(), app.newClient()]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { indiaDay } from '@sankalp/contract/india-time'
+import { bonusSharePaise } from '@sankalp/contract/wallet-rules'
 import fc from 'fast-check'
 import { releaseMoney, reserveMoney } from '../src/features/wallet/ledger.ts'
 import type { Movements } from '../src/features/wallet/movements.ts'
@@ -7,12 +8,13 @@ import type { Db, Tx } from '../src/platform/db/db.ts'
 import { bill, openAccount, pocketsOf } from './ledger.ts'
 
 /**
- * The same random operations on the ledger and on a model of a few lines, with a clock of their own. Wherever the two
- * differ, the ledger or the model is wrong.
+ * Runs the same random operations on the ledger and on a model of a few lines, with a clock of their own. Wherever the
+ * two differ, the ledger or the model is wrong.
  */
 type Operation =
   | { kind: 'recharge'; paid: number; bonus: number }
   | { kind: 'pay'; amount: number }
+  | { kind: 'bless'; amount: number; dakshina: number }
   | { kind: 'reserve'; amount: number }
   | { kind: 'settle'; which: number; share: number }
   | { kind: 'release'; which: number }
@@ -21,8 +23,8 @@ type Operation =
   | { kind: 'wait'; hours: number }
 
 /**
- * With `crashes` the process dies after the work and before the end of its transaction. With `isOwn` a movement is a transaction of its own, which
- * another function of the database makes.
+ * With `crashes`, the process dies after the work and before its transaction ends. With `isOwn`, a movement is a
+ * transaction of its own, which uses another database function.
  */
 export type Step = { operation: Operation; crashes: boolean; isOwn: boolean }
 
@@ -33,6 +35,7 @@ const share = fc.double({ min: 0, max: 1, noNaN: true })
 const operation: fc.Arbitrary<Operation> = fc.oneof(
   fc.record({ kind: fc.constant('recharge' as const), paid: amount, bonus: fc.nat(20_000) }),
   fc.record({ kind: fc.constant('pay' as const), amount }),
+  fc.record({ kind: fc.constant('bless' as const), amount, dakshina: fc.nat(5_000) }),
   fc.record({ kind: fc.constant('reserve' as const), amount }),
   fc.record({ kind: fc.constant('settle' as const), which, share }),
   fc.record({ kind: fc.constant('release' as const), which }),
@@ -49,11 +52,18 @@ export const steps = (maxLength: number) =>
   })
 
 type Reserved = { id: string; paid: number; bonus: number; day: string }
-type Charged = { transferId: string; paid: number; bonus: number; refunded: number }
+/** `borne`: the part of an acharya's share of bonus money that we bear on that day. */
+type Charged = {
+  transferId: string
+  paid: number
+  bonus: number
+  refunded: number
+  borne?: { day: string; paise: number }
+}
 
 class Crash extends Error {}
 
-/** Runs the steps on both; throws where they differ. */
+/** Runs the steps on both, and throws where they differ. */
 export async function runSteps(db: Db, movements: Movements, userId: string, all: readonly Step[]): Promise<void> {
   const model = {
     paid: 0,
@@ -64,6 +74,7 @@ export async function runSteps(db: Db, movements: Movements, userId: string, all
     open: [] as Reserved[],
     charges: [] as Charged[],
   }
+  const acharya = await openAccount(db)
   let nowMs = Date.parse('2026-04-01T00:00:00Z')
 
   const held = (pocket: 'paid' | 'bonus') => model.open.reduce((sum, one) => sum + one[pocket], 0)
@@ -77,7 +88,7 @@ export async function runSteps(db: Db, movements: Movements, userId: string, all
   for (const { operation: next, crashes, isOwn } of all) {
     const now = new Date(nowMs)
     const day = indiaDay(now)
-    /** Does it on the ledger; gives the code of its refusal, or null when it was done. */
+    /** Runs an operation on the ledger. Returns the code of its refusal, or null on success. */
     const attempt = async (
       work: (tx: Tx) => Promise<unknown>,
       alone?: (db: Db) => Promise<unknown>,
@@ -96,7 +107,7 @@ export async function runSteps(db: Db, movements: Movements, userId: string, all
       }
     }
     const attemptMove = (work: (on: Tx | Db) => Promise<unknown>) => attempt(work, work)
-    /** What a spending of this much is refused for, by the model. */
+    /** Returns the refusal that the model expects for spending this amount. */
     const refusal = (wanted: number): string | null => {
       const { paid, bonus } = free()
       if (wanted > paid + bonus) return 'INSUFFICIENT_BALANCE'
@@ -142,6 +153,37 @@ export async function runSteps(db: Db, movements: Movements, userId: string, all
         model.paid -= taken.paid
         model.bonus -= taken.bonus
         model.charges.push({ transferId, ...taken, refunded: 0 })
+        break
+      }
+      case 'bless': {
+        const { amount: price, dakshina } = next
+        const earnings = [{ ownerId: acharya, amountPaise: Math.floor(price * 0.6) + dakshina }]
+        const plain = bill(userId, price, { now, earnings })
+        const gift = { item: 'dakshina', quantity: 1, amountPaise: dakshina, taxPercent: 0, taxPaise: 0 } as const
+        const made = { transferId: '', earnedPaise: 0 }
+        const ours = await attemptMove(async (on) =>
+          Object.assign(
+            made,
+            await movements.payForPooja(on, { ...plain, lines: dakshina > 0 ? [...plain.lines, gift] : plain.lines }),
+          ),
+        )
+        const { paid, bonus } = free()
+        if (!expectSame(ours, bonus > 0 && paid < dakshina ? 'DAKSHINA_FROM_PAID_MONEY' : refusal(price + dakshina)))
+          break
+        const taken = split(price + dakshina, { paid, bonus })
+        const shared = Math.floor((Math.floor(price * 0.6) * taken.bonus) / price)
+        const before = model.charges.reduce(
+          (sum, { borne, refunded }) => (borne?.day === day && refunded === 0 ? sum + borne.paise : sum),
+          0,
+        )
+        const borne = { day, paise: Math.min(shared, Math.max(0, bonusSharePaise - before)) }
+        const earned = Math.floor(price * 0.6) + dakshina - shared + borne.paise
+        if (made.earnedPaise !== earned)
+          throw new Error(`${JSON.stringify(next)} earned ${made.earnedPaise}, the model says ${earned}`)
+        spend(price + dakshina)
+        model.paid -= taken.paid
+        model.bonus -= taken.bonus
+        model.charges.push({ transferId: made.transferId, ...taken, refunded: 0, borne })
         break
       }
       case 'reserve': {
@@ -225,7 +267,7 @@ export async function runSteps(db: Db, movements: Movements, userId: string, all
   }
 }
 
-/** Many such runs, each with a wallet of its own. What fails is told with the seed that brings it back, as short as it can be made. */
+/** Runs many such tests, each with a wallet of its own. Reports a failure with its seed, shrunk as far as possible. */
 export async function checkModel(
   db: Db,
   movements: Movements,

@@ -1,15 +1,20 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { verify } from '../src/app/verify.ts'
 import type { Db } from '../src/platform/db/db.ts'
-import { createLog } from '../src/platform/log.ts'
-import { type Charge, createMovements } from '../src/features/wallet/movements.ts'
+import { bonusSharePaise } from '@sankalp/contract/wallet-rules'
+import type { Charge } from '../src/features/wallet/charging.ts'
+import { createMovements } from '../src/features/wallet/movements.ts'
 import { demoSupplier } from '../src/features/wallet/supplier.ts'
 import { openWallet } from '../src/features/wallet/wallet.repository.ts'
 
-/** Moves money without anybody being told. */
-export const movements = createMovements(() => undefined, demoSupplier, createLog('silent'))
+/** Movements without notifications. */
+export const movements = createMovements({
+  onMoved: () => undefined,
+  supplier: demoSupplier,
+  bonusShareLimitPaise: bonusSharePaise,
+})
 
-/** An account with an empty wallet, without a sign-in. */
+/** Opens an account with an empty wallet, without a sign-in. */
 export async function openAccount(db: Db): Promise<string> {
   const id = randomUUID()
   await db.transaction(async (tx) => {
@@ -22,7 +27,7 @@ export async function openAccount(db: Db): Promise<string> {
   return id
 }
 
-/** A bill of one line. */
+/** Returns a bill of one line. */
 export function bill(userId: string, amountPaise: number, more: Partial<Charge> & { taxPaise?: number } = {}): Charge {
   const { taxPaise = 0, ...rest } = more
   return {
@@ -54,7 +59,7 @@ export async function pocketsOf(db: Db, userId: string): Promise<Pockets> {
   return row!
 }
 
-/** Every rule that `npm run verify` proves; throws with what breaks one. */
+/** Checks every rule of `npm run verify`, and throws with what breaks one. */
 export async function expectVerified(db: Db): Promise<void> {
   const broken = await verify(db)
   if (broken.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(broken)}`)

@@ -4,14 +4,14 @@ import { type ManagerOptions, type Socket, type SocketOptions, io } from 'socket
 
 type Options = Partial<ManagerOptions & SocketOptions> & { token?: string | null }
 
-/** A connection to the live channel as a browser makes it, but without trying again. */
+/** Opens a connection to the live channel as a browser does, but without reconnecting. */
 export function openLive(url: string, { token, ...options }: Options = {}): Socket {
   const socket = io(url, {
     path: livePath,
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
-    // However busy the machine is: a test waits for the answer, not for so long.
+    // A long limit for busy machines: a test waits for the answer.
     timeout: 600_000,
     auth: token === undefined ? {} : { token },
     ...options,
@@ -20,7 +20,7 @@ export function openLive(url: string, { token, ...options }: Options = {}): Sock
   return socket
 }
 
-/** Waits for the connection; when it is refused, gives the server's reason (null when it gave none). */
+/** Waits for the connection. If it is refused, returns the server's reason (null when there was none). */
 export function untilConnected(
   socket: Socket,
 ): Promise<{ connected: true } | { connected: false; refusal: ErrorBody | null }> {
@@ -32,20 +32,20 @@ export function untilConnected(
   })
 }
 
-/** Connects with a token, or fails. */
+/** Connects with a token. Throws when the connection is refused. */
 export async function connectLive(url: string, token: string | null): Promise<Socket> {
   const socket = openLive(url, { token })
   const outcome = await untilConnected(socket)
-  if (!outcome.connected) throw new Error(`the live channel refused: ${outcome.refusal?.code}`)
+  if (!outcome.connected) throw new Error(`the live channel refused the request: ${outcome.refusal?.code}`)
   return socket
 }
 
-/** Waits until the server closes the connection, however long that takes: `npm run proofs logout` measures how long. */
+/** Waits until the server closes the connection, without a time limit: `npm run proofs logout` measures the time. */
 export async function closing(socket: Socket): Promise<void> {
   if (socket.connected) await new Promise((resolve) => socket.once('disconnect', resolve))
 }
 
-/** How long it takes until the server closes the connection, in ms; Infinity when it has not within `timeoutMs`. */
+/** Returns the time until the server closes the connection, in ms. Infinity if it has not within `timeoutMs`. */
 export function untilClosed(socket: Socket, timeoutMs: number): Promise<number> {
   const startedAt = Date.now()
   if (!socket.connected) return Promise.resolve(0)
@@ -63,7 +63,7 @@ export function send<E extends ClientEvent>(socket: Socket, event: E, payload: C
   return socket.emitWithAck(event, payload) as Promise<Ack<E>>
 }
 
-/** Sends whatever it is, under whatever name, and waits for its acknowledgement. */
+/** Sends any payload under any event name and waits for its acknowledgement. */
 export function sendAnything(socket: Socket, event: string, payload?: unknown): Promise<Ack> {
   return socket.emitWithAck(event, payload) as Promise<Ack>
 }

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 export type LoadRequest = { method: string; path: string; headers: Record<string, string>; body?: string }
 export type LoadResult = {
   answered: number
-  /** Connection errors, and answers that are not whole. */
+  /** Connection errors and incomplete responses. */
   failures: string[]
   byStatus: Record<string, number>
   latenciesMs: number[]
@@ -13,17 +13,20 @@ type LoadOptions = {
   url: string
   connections: number
   next: (worker: number) => LoadRequest
-  /** Asked before each request; once it says no, the workers stop. */
+  /** Called before each request. The workers stop once it returns false. */
   goesOn: () => boolean
-  /** A pause after each answer, for a load that is less than all the server can do. */
+  /** A pause after each response, for a load below the server's maximum. */
   pauseMs?: number
-  /** A server about to stop asks for connections to be closed; a balancer then sends the visitor elsewhere. */
+  /**
+   * Whether to leave when a stopping server asks to close the connection, as a load balancer then sends the visitor
+   * elsewhere.
+   */
   leaveWhenAsked?: boolean
-  /** Called after each answer with how many there were so far. */
+  /** Called after each response with the number of responses so far. */
   onAnswer?: (answered: number) => void
 }
 
-/** Keeps so many connections busy, each sending its next request when it has its answer. */
+/** Opens this many connections, each of which sends its next request after the previous response. */
 export async function runLoad({
   url,
   connections,
@@ -74,7 +77,7 @@ function send(
   })
 }
 
-/** The value below which so many per cent of the values lie. */
+/** Returns the value below which this percentage of the values lie. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
-/** Of Linux, on which the kernel counts a hundred ticks a second. */
+/** On Linux the kernel counts a hundred ticks a second. */
 const ticksPerSecond = 100
 const pageBytes = 4096
 
@@ -8,12 +8,15 @@ export type Used = { cpuSeconds: number; megabytes: number }
 
 type Row = { pid: number; parent: number; own: number; ofEnded: number; megabytes: number; ownMegabytes: number }
 
-/** What a process and its children have used so far, from /proc; nought where there is none (another system, or it has ended). */
+/**
+ * Returns what a process and its children have used so far, from /proc. Zero where /proc is missing (another system) or
+ * the process has ended.
+ */
 export function usedBy(pid: number): Used {
   const all = readRows()
   const first = all.find((row) => row.pid === pid)
   if (!first) return { cpuSeconds: 0, megabytes: 0 }
-  // What PostgreSQL's processes share is counted once, with the first.
+  // Count the shared memory of PostgreSQL's processes once, with the first process.
   const children = all.filter(({ parent }) => parent === pid)
   const ticks = first.own + first.ofEnded + children.reduce((sum, { own }) => sum + own, 0)
   return {
@@ -25,7 +28,7 @@ export function usedBy(pid: number): Used {
 function readRows(): Row[] {
   return listProcesses().flatMap((pid) => {
     try {
-      // After the name, which may hold anything.
+      // Skip the name, which may contain anything.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /, '')
         .split(' ')
@@ -43,7 +46,7 @@ function readRows(): Row[] {
         },
       ]
     } catch {
-      // Ended since its name was read.
+      // The process has ended since it was listed.
       return []
     }
   })
@@ -59,7 +62,7 @@ function listProcesses(): number[] {
   }
 }
 
-/** The first process of the PostgreSQL that a connection leads to; null when it runs on another machine. */
+/** Returns the first process of the PostgreSQL behind a connection, or null when it runs on another machine. */
 export function postgresOf(backendPid: number): number | null {
   return readRows().find(({ pid }) => pid === backendPid && isPostgres(pid))?.parent ?? null
 }

@@ -1,16 +1,18 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A letter as it came over the wire. */
+/** A mail as it was received. */
 export type ReceivedMail = {
   from: string
   to: string[]
-  /** Header lines, unfolded, by name; those that came more than once as they came. */
+  /** Header lines, unfolded, by name. A repeated header appears once for each time it was sent. */
   headers: [name: string, value: string][]
   body: string
   raw: string
 }
 
-/** A real SMTP server on this machine that keeps what it is sent, or refuses it as it is told. */
+/**
+ * Starts a real SMTP server on this machine, which stores the mail it receives or refuses it, depending on the options.
+ */
 export async function startMailServer(options: SMTPServerOptions & { host?: string; port?: number } = {}) {
   const received: ReceivedMail[] = []
   let refusal: { code: number; at: 'recipient' | 'data' } | null = null
@@ -83,7 +85,7 @@ export function headerOf(mail: ReceivedMail, name: string): string[] {
   return mail.headers.filter(([found]) => found.toLowerCase() === name.toLowerCase()).map(([, value]) => value)
 }
 
-/** The parts of a letter that says the same in several ways, by their media type. */
+/** Returns the parts of a multipart/alternative mail by media type. */
 export function partsOf({ headers, raw }: ReceivedMail): Record<string, string> {
   const boundary = /boundary="([^"]+)"/.exec(headers.find(([name]) => /^content-type$/i.test(name))?.[1] ?? '')?.[1]
   if (!boundary) throw new Error('the letter has no parts')

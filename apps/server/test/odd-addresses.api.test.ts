@@ -3,15 +3,16 @@ import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refreshCookie } from '../src/platform/http/refresh-cookie.ts'
-import { createLog } from '../src/platform/log.ts'
 import { type WebApp, openBuiltWebApp } from '../src/platform/site/web-app.ts'
 import { type TestApp, startTestApp } from './test-app.ts'
 
 const webFolder = fileURLToPath(new URL('../../web', import.meta.url))
 
-/** In every address: nothing of what somebody types may be in the log. */
+/** Part of every address: nothing that a user types may appear in the log. */
 const typed = 'typed7by7somebody'
-/** As they stand in an address: cut and whole letters, line ends, nothing, too much, another folder, half an escape. */
+/**
+ * Raw address values: truncated and whole letters, line ends, a zero byte, long text, another folder, half an escape.
+ */
 const odd = {
   'a cut letter': '%E0%A4',
   'a letter of another script': '%E0%A4%AD',
@@ -27,7 +28,7 @@ const odd = {
 }
 const veryLong = 'x'.repeat(6000)
 
-/** So that a page gets as far as the part that is odd; of a new parameter nothing is known. */
+/** Valid values, so that a page gets as far as the odd part. A parameter that is not listed here gets a placeholder. */
 const usual: Record<string, string> = {
   city: 'delhi',
   date: '2026-11-17',
@@ -42,7 +43,7 @@ let webApp: WebApp
 let patterns: string[]
 
 beforeAll(async () => {
-  webApp = await openBuiltWebApp(createLog('silent'))
+  webApp = await openBuiltWebApp()
   const built = (await import(`${webFolder}/build/server/index.js`)) as { pagePatterns: string[] }
   patterns = built.pagePatterns
   app = await startTestApp({ webApp })
@@ -55,8 +56,8 @@ afterAll(async () => {
 let asked = 0
 
 /**
- * Exactly as it is written: `fetch` would put an address right. Each from an address of its own, which has no limit used up, and by
- * somebody who says that they are signed in: so the pages behind the guard are rendered too.
+ * Sends the path exactly as written, because `fetch` would normalize it. Each request comes from its own IP address, so
+ * that no rate limit is used up, and claims to be signed in, so that the pages behind the guard are rendered too.
  */
 function ask(path: string): Promise<number> {
   asked += 1
@@ -73,7 +74,7 @@ function ask(path: string): Promise<number> {
   })
 }
 
-/** Which of them were answered with a failure of ours, or wrote into the log what they should not. */
+/** Returns the paths that were answered with a server error, or that wrote something forbidden into the log. */
 async function findFailures(paths: readonly string[]): Promise<string[]> {
   const failures: string[] = []
   for (const path of paths) {
@@ -90,7 +91,7 @@ const fill = (pattern: string, values: Record<string, string>) =>
   pattern.replaceAll(/:([\w-]+)\??/g, (_, name: string) => values[name] ?? usual[name] ?? 'x') || '/'
 const parametersOf = (pattern: string) => [...pattern.matchAll(/:([\w-]+)/g)].map(([, name]) => name!)
 
-/** Every parameter that some page reads, as far as its source says so by name. */
+/** Returns every parameter that a page reads by a literal name in its source. */
 function queryNames(): string[] {
   const sources = globSync('app/**/*.{ts,tsx}', { cwd: webFolder }).filter((file) => !/\.test\./.test(file))
   const names = sources.flatMap((file) =>
@@ -103,8 +104,8 @@ function queryNames(): string[] {
   return [...new Set(names)].toSorted()
 }
 
-describe('no page answers an odd address with a failure of ours, and none of it is in the log', () => {
-  test('the routes and parameters are found', () => {
+describe('odd addresses cause no server error and do not appear in the log', () => {
+  test('finds the routes and parameters', () => {
     expect(patterns.length).toBeGreaterThan(50)
     expect(patterns).toEqual(
       expect.arrayContaining(['/panchang/:city/:date?', '/PujaDetailsPage/:id', '/mywallet/receipt/:transferId']),
@@ -126,9 +127,9 @@ describe('no page answers an odd address with a failure of ours, and none of it 
   test.each(Object.entries(odd))('in every parameter of every page: %s', async (_name, value) => {
     const names = queryNames()
     const paths = patterns.map((pattern, at) => {
-      // Each page with another one first, where the first that is wrong decides.
+      // Put a different parameter first for each page, because the first wrong one decides.
       const turned = [...names.slice(at % names.length), ...names.slice(0, at % names.length)]
-      // The whole head of a request has room for so much.
+      // Stay within the size limit of a request head.
       const query = turned
         .map((name) => `${name}=${at % 2 === 0 ? '' : typed}${value}`)
         .join('&')
@@ -138,7 +139,7 @@ describe('no page answers an odd address with a failure of ours, and none of it 
     expect(await findFailures(paths)).toEqual([])
   })
 
-  test('a value that is very long, and the same parameter many times', async () => {
+  test('in a very long value, and in a parameter that is repeated', async () => {
     const names = queryNames()
     const paths = patterns.flatMap((pattern, at) => {
       const name = names[at % names.length]!
@@ -150,7 +151,7 @@ describe('no page answers an odd address with a failure of ours, and none of it 
     expect(await findFailures(paths)).toEqual([])
   })
 
-  test('where no page is', async () => {
+  test('in addresses that have no page', async () => {
     expect(await findFailures(['//', '///', '//?x=1', '//.data', '/shop//', String.raw`/\shop/`])).toEqual([])
     expect(
       await findFailures(

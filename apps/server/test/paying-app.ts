@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import { type TestRazorpay, razorpayEnv, startRazorpay } from '../src/platform/gateways/payment/razorpay.fixture.ts'
 import { type TestApp, testApp } from './test-app.ts'
 
-/** An app that is paid through a Razorpay on this machine, whose clock is the app's. */
+/** Starts an app that is paid through a fake Razorpay on this machine, which shares the app's clock. */
 export async function payingApp(): Promise<{ app: TestApp; razorpay: TestRazorpay }> {
   const started: { app?: TestApp } = {}
   const razorpay = await startRazorpay({ clock: { now: () => started.app?.clock.now() ?? new Date() } })
@@ -18,7 +18,7 @@ export async function statusOf(app: Pick<TestApp, 'db'>, paymentId: string): Pro
   return row!.status
 }
 
-/** What one figure of /metrics is now. */
+/** Returns the current value of one line of /metrics. */
 export async function countOf(app: { url: string }, line: string): Promise<number> {
   const text = await (await fetch(`${app.url}/metrics`)).text()
   const found = text.split('\n').find((each) => each.startsWith(`${line} `))

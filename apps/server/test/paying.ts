@@ -17,7 +17,7 @@ export async function beginRecharge(
   return body.paymentId
 }
 
-/** Goes to the provider's page, and gives its id there. */
+/** Opens the provider's page and returns the payment's id there. */
 export async function goToPay(client: TestClient, paymentId: string): Promise<string> {
   const { status, headers } = await client.fetch(`/pay/${paymentId}`)
   const linkId = /plink_\w+$/.exec(headers.get('location') ?? '')?.[0]
@@ -25,7 +25,7 @@ export async function goToPay(client: TestClient, paymentId: string): Promise<st
   return linkId
 }
 
-/** Brings an event to the webhook, as the provider would. */
+/** Delivers an event to the webhook, as the provider would. */
 export async function bring(
   app: { url: string },
   body: string | Buffer,

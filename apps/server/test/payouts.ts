@@ -15,14 +15,14 @@ export async function signInAs(app: TestApp, role: 'ROLE_ADMIN' | 'ROLE_ACHARYA'
   return client
 }
 
-/** Somebody pays for a talk, of which so much is this acharya's. */
+/** Lets a user pay for a consultation that earns the acharya this amount. */
 export async function earn(app: TestApp, acharyaUserId: string, earnedPaise: number): Promise<void> {
   const payer = await openAccount(app.db)
   const now = app.clock.now()
   await app.movements.recharge(app.db, {
     userId: payer,
     paymentId: randomUUID(),
-    provider: 'demo',
+    provider: 'test',
     paidPaise: 2 * earnedPaise,
     bonusPaise: 0,
     now,

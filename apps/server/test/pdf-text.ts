@@ -1,15 +1,15 @@
 import { inflateSync } from 'node:zlib'
 
 export type PdfText = {
-  /** The text of each page, one line for each piece that was set. */
+  /** The text of each page, one line for each piece of text. */
   pages: string[]
-  /** Of the window's title bar. */
+  /** The title for the window's title bar. */
   title: string
 }
 
 /**
- * Reads back what a PDF of ours says: the letters kept beside Devanagari, and for the rest the table by which each
- * glyph is copied. Only what our own writer makes is understood, which is why this is no library.
+ * Reads back the text of one of our PDFs: the text stored beside Devanagari, and for the rest the table that maps each
+ * glyph to its letters. It understands only the output of our own writer, so it is not a general library.
  */
 export function readPdf(file: Uint8Array): PdfText {
   const objects = new Map(

@@ -60,8 +60,8 @@ async function readFile(response: Response) {
   return readPdf(bytes)
 }
 
-describe('a printed kundli', () => {
-  test('is a file to keep, which no cache keeps, titled without the birth', async () => {
+describe('a kundli as a PDF', () => {
+  test('is a download that no cache stores, with no birth data in its title', async () => {
     const response = await post(kundaliPdf.path, asha)
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="sankalp-kundli.pdf"')
@@ -73,16 +73,16 @@ describe('a printed kundli', () => {
     expect(pages[0]).toContain('22 July 1992')
   })
 
-  test('follows the settings and the style asked for', async () => {
+  test('follows the requested settings and chart style', async () => {
     const { pages } = await readFile(
       await post(kundaliPdf.path, { ...asha, style: 'south', ayanamsa: 'raman', node: 'true' }),
     )
     expect(pages[0]).toContain('Raman')
-    expect(pages[0]).toContain('True node')
+    expect(pages[0]).toContain('True Rahu and Ketu')
     expect(pages[0]).toContain('South Indian')
   })
 
-  test('is refused like the chart itself: in the caller’s language, with the field named', async () => {
+  test('is refused like the chart itself: in the caller’s language, naming the field', async () => {
     const client = app().newClient()
     client.language = 'hin'
     const { status, body } = await client.call(kundaliPdf, { body: { ...asha, day: 31, month: 2 } })
@@ -102,8 +102,8 @@ describe('a printed kundli', () => {
   })
 })
 
-describe('a printed match', () => {
-  test('names both, in the language asked for', async () => {
+describe('a match as a PDF', () => {
+  test('names both partners, in the requested language', async () => {
     const response = await post(matchPdf.path, couple)
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="sankalp-match.pdf"')
     const { title, pages } = await readFile(response)
@@ -112,7 +112,7 @@ describe('a printed match', () => {
     expect(pages.join()).toContain('दस पोरुथम')
   })
 
-  test('names the field of the partner that is wrong', async () => {
+  test('names the partner’s field that is wrong', async () => {
     const { status, body } = await app()
       .newClient()
       .call(matchPdf, { body: { ...couple, f_month: 13 } })

@@ -1,4 +1,4 @@
-/** Everything that production asks for. The database is never opened: tests hand over their own. */
+/** All settings that production requires. The database is never opened: tests pass their own. */
 export const productionEnv = {
   SANKALP_MODE: 'production',
   HOST: '127.0.0.1',

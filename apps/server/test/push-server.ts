@@ -11,7 +11,7 @@ import {
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** A message as its browser reads it, and what came with it. */
+/** A message as its browser decrypts it, with its metadata. */
 export type PushedMessage = {
   browser: string
   text: string
@@ -23,8 +23,8 @@ export type PushedMessage = {
 type Refusal = { status: number; headers?: Record<string, string> }
 
 /**
- * A push service on this machine, as RFC 8030 asks for one. It believes only a message that is signed by its sender (RFC 8292)
- * and encrypted for its browser (RFC 8291), and decrypts it by code of its own, as a browser does.
+ * Starts a push service on this machine, as RFC 8030 describes it. It accepts only a message that is signed by its
+ * sender (RFC 8292) and encrypted for its browser (RFC 8291). It decrypts with its own code, as a browser does.
  */
 export async function startPushServer() {
   const received: PushedMessage[] = []
@@ -64,10 +64,10 @@ export async function startPushServer() {
   return {
     url,
     received,
-    /** What was wrong with messages that it did not believe. */
+    /** The reasons for which messages were rejected. */
     problems,
     tries: () => tries,
-    /** A browser that allows notices, with the subscription that it would send us. */
+    /** Creates a browser that allows notifications, with the subscription that it would send to our server. */
     openBrowser() {
       const name = randomUUID()
       const keys = createECDH('prime256v1')
@@ -94,7 +94,7 @@ export async function startPushServer() {
 export type PushServer = Awaited<ReturnType<typeof startPushServer>>
 export type Browser = ReturnType<PushServer['openBrowser']>
 
-/** `vapid t=<JWT>, k=<public key>`: the claims, if the key has signed them. */
+/** Parses `vapid t=<JWT>, k=<public key>` and returns the claims if the key has signed them. */
 function readVapid(authorization: string): Pick<PushedMessage, 'claims' | 'key'> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? []
   const [head = '', body = '', signature = ''] = token.split('.')
@@ -119,7 +119,7 @@ function readVapid(authorization: string): Pick<PushedMessage, 'claims' | 'key'>
   return { claims: JSON.parse(Buffer.from(body, 'base64url').toString()) as PushedMessage['claims'], key }
 }
 
-/** aes128gcm with one record, as RFC 8188 and 8291 describe it. */
+/** Decrypts aes128gcm with one record, as RFC 8188 and 8291 describe it. */
 function decrypt(body: Buffer, browserKeys: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16)
   const keyLength = body.readUInt8(20)

@@ -14,9 +14,9 @@ async function openWire() {
   return { wire, redis: () => openTestRedis(throughProxy(process.env.TEST_REDIS_URL!, wire)) }
 }
 
-// Without Redis every process counts for itself anyway; `npm test` says so when it is missing.
+// Skipped without Redis, because every process then counts for itself anyway; `npm test` reports that it is missing.
 describe.runIf(process.env.TEST_REDIS_URL)('Redis stops in mid-flight', () => {
-  test('calls go on and limits still hold, before, while and after', async () => {
+  test('requests still succeed and limits still hold before, during and after the outage', async () => {
     const { wire, redis } = await openWire()
     const app = await testApp({ redis: await redis() })
     const client = await app.newClient().signIn()
@@ -38,7 +38,7 @@ describe.runIf(process.env.TEST_REDIS_URL)('Redis stops in mid-flight', () => {
     expect(refused).toBeGreaterThanOrEqual(30)
   })
 
-  test('the process stays ready and says what it lacks', async () => {
+  test('the process stays ready and reports what is missing', async () => {
     const { wire, redis } = await openWire()
     const app = await testApp({ redis: await redis() })
     const ask = async () => app.newClient().fetch<{ status: string; checks: object }>('/readyz')
@@ -51,7 +51,7 @@ describe.runIf(process.env.TEST_REDIS_URL)('Redis stops in mid-flight', () => {
     await expect.poll(ask).toMatchObject({ status: 200, body: { status: 'ready' } })
   })
 
-  test('a logout meanwhile ends the token and the sockets on the other process', async () => {
+  test('a logout during the outage ends the token and the sockets on the other process', async () => {
     const { wire, redis } = await openWire()
     const one = await testApp({ redis: await redis() })
     const two = await testApp({ redis: await redis(), db: { ...one.db, close: async () => {} } })
@@ -69,7 +69,7 @@ describe.runIf(process.env.TEST_REDIS_URL)('Redis stops in mid-flight', () => {
     await expect.poll(async () => (await elsewhere.call(getUserWalletDetail)).status).toBe(401)
   })
 
-  test('silent, without a word that it is gone: calls go on, limits hold, the process is ready and says what it lacks', async () => {
+  test('with a Redis that hangs silently, requests succeed, limits hold, and the process stays ready and reports it', async () => {
     const { wire, redis } = await openWire()
     const app = await testApp({ redis: await redis() })
     const client = await app.newClient().signIn()
@@ -86,7 +86,7 @@ describe.runIf(process.env.TEST_REDIS_URL)('Redis stops in mid-flight', () => {
     )
     expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(30)
     expect((await client.call(getUserWalletDetail)).status).toBe(200)
-    // Nobody waits for it for long, and most not at all.
+    // No request waits long for Redis, and most do not wait at all.
     for (let i = 0; i < 20; i++) expect((await client.call(getUserWalletDetail)).status).toBe(200)
     expect(performance.now() - startedAt).toBeLessThan(10_000)
     wire.thaw()
@@ -108,7 +108,7 @@ describe.runIf(process.env.TEST_REDIS_URL)('Redis stops in mid-flight', () => {
       const told = [crypto.randomUUID(), crypto.randomUUID()]
       for (const from of told) app.live.tell(client.userId, 'typing:start', { from })
       await expect.poll(() => heard, { timeout: 20_000 }).toEqual(told)
-      // And once only when Redis is back.
+      // Nothing is delivered a second time when Redis is back.
       if (how === 'cut') wire.mend()
       else wire.thaw()
       await wait(1500)

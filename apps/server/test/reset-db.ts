@@ -1,12 +1,15 @@
 import type { Db, Queryable } from '../src/platform/db/db.ts'
 import { jobsSchema } from '../src/platform/jobs/boss.ts'
 
-/** Makes a used database what it was when it was new. False when that is not possible: then it is to be thrown away. */
+/**
+ * Resets a used database to its state when it was new. Returns false if that is not possible; then the database must be
+ * thrown away.
+ */
 export type Reset = () => Promise<boolean>
 
 /**
- * Looks at a new database and gives the way back to it. Emptying the few tables that a test has filled takes
- * a tenth of the time in which a new database is opened.
+ * Inspects a new database and returns a function that resets it. Emptying the few tables that a test has filled takes a
+ * tenth of the time of opening a new database.
  */
 export async function createReset(db: Db): Promise<Reset> {
   const shape = await readShape(db)
@@ -14,18 +17,18 @@ export async function createReset(db: Db): Promise<Reset> {
   const rows = await markOf(db, filled)
 
   return async () => {
-    // A test may have made a table of its own, or changed one.
+    // A test may have created or changed a table.
     if ((await readShape(db)) !== shape) return false
     const used = (await listFilled(db)).filter((table) => !filled.includes(table))
     await db.runScript(emptying(used))
-    // What a new database comes with (which migrations ran) is nothing that tests write to.
+    // Tests must not write to the rows that a new database comes with (which migrations ran).
     return (await markOf(db, filled)) === rows
   }
 }
 
 /**
- * Deleting, since `truncate` makes new files for each table and each of its indexes: on a busy disk that takes seconds. As a replica, so that
- * neither foreign keys nor triggers (the ledger's refuse every deletion) are asked.
+ * Uses `delete`, because `truncate` creates new files for each table and each of its indexes, which takes seconds on a
+ * busy disk. Runs as a replica, so that neither foreign keys nor triggers (the ledger's refuse every deletion) apply.
  */
 function emptying(tables: readonly string[]): string {
   return `
@@ -40,7 +43,7 @@ function emptying(tables: readonly string[]): string {
 
 const ours = `not like all (array['pg\\_%', 'information\\_schema'])`
 
-/** A mark of every table with its columns, and of every index and function. */
+/** Returns a hash of every table with its columns, and of every index and function. */
 async function readShape(db: Queryable): Promise<string> {
   const [row] = await db.query<{ shape: string }>(`
     select md5(string_agg(part, ';' order by part)) as shape from (
@@ -56,7 +59,7 @@ async function readShape(db: Queryable): Promise<string> {
   return row!.shape
 }
 
-/** The tables that have rows, but for the queues. */
+/** Returns the tables that have rows, except those of the queues. */
 export async function listFilled(db: Queryable): Promise<string[]> {
   const tables = await db.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname ${ours} and schemaname <> '${jobsSchema}'`,
@@ -66,7 +69,7 @@ export async function listFilled(db: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** A mark of every row of some tables. */
+/** Returns a hash of every row of some tables. */
 async function markOf(db: Queryable, tables: readonly string[]): Promise<string> {
   const marks = tables.map((name) => `select md5(string_agg(t::text, ';' order by t::text)) as mark from ${name} t`)
   const rows = await db.query<{ mark: string }>(marks.join(' union all '))

@@ -4,7 +4,7 @@ import type { Stored } from './run-verify.ts'
 
 const program = fileURLToPath(new URL('../src/admin.ts', import.meta.url))
 
-/** `npm run admin -- …` in a process of its own: its exit code and what it says. */
+/** Runs `npm run admin -- …` in its own process; returns its exit code and its output. */
 export function runAdmin(
   args: string[],
   stored: Stored | Record<string, string>,

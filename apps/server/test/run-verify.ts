@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 
 const program = fileURLToPath(new URL('../src/verify.ts', import.meta.url))
 
-/** Where what is stored is: a database of PostgreSQL, or the data folder of a server that does not run. */
+/** Where the data is stored: a PostgreSQL database, or the data folder of a server that is not running. */
 export type Stored = { DATABASE_URL: string } | { DATA_DIR: string }
 
-/** `npm run verify` in a process of its own: its exit code and all that it says. */
+/** Runs `npm run verify` in its own process; returns its exit code and its whole output. */
 export function runVerify(stored: Stored): Promise<{ code: number; output: string }> {
   const { DATABASE_URL: _url, DATA_DIR: _folder, ...env } = process.env
   return new Promise((resolve) => {

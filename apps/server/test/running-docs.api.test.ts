@@ -6,7 +6,7 @@ import { testApp } from './test-app.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8')
 
-test('docs/running.md explains every metric of ours, and the example of alerts asks for none that is not there', async () => {
+test('docs/running.md explains every metric of ours, and the example alerts use only metrics that exist', async () => {
   const app = await testApp()
   const told = await (await fetch(`${app.url}/metrics`)).text()
   const names = [...told.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name!)
@@ -26,7 +26,7 @@ test('docs/running.md explains every metric of ours, and the example of alerts a
   expect(asked.filter((name) => !known.has(name))).toEqual([])
 })
 
-test('compose.yaml sets nothing that nobody reads', () => {
+test('compose.yaml sets only settings that the server reads', () => {
   const folder = 'apps/server/src/platform/'
   const settings = readdirSync(root + folder)
     .filter((name) => name.endsWith('settings.ts'))

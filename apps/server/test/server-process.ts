@@ -10,35 +10,36 @@ import { TestClient } from './test-client.ts'
 import { copyTemplate } from './test-db.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-const stripped = new URL('../launch/stripped.mjs', import.meta.url).href
 
-/** The server in a process of its own, started as `npm start` does it, with a data folder of its own. */
+/** The server in its own process, started as `npm start` does it, with its own data folder. */
 export type ServerProcess = {
   url: string
   child: ChildProcess
-  /** What it printed: its log, line by line. */
+  /** Its output: the log, line by line. */
   log: string[]
   newClient(): TestClient
   memoryMb(): Promise<number>
-  /** The processor time used so far. */
+  /** Returns the processor time used so far. */
   cpuSeconds(): Promise<number>
-  /** Sends a signal and waits for the end: its exit code and how long it took. */
+  /** Sends a signal and waits for the end; returns the exit code and how long it took. */
   end(signal?: NodeJS.Signals): Promise<{ code: number | null; ms: number }>
 }
 
-/** What has not started by then never will, on the busiest machine. */
+/** A server that has not started by then never will, even on the busiest machine. */
 const startWithinMs = 600_000
 
 type Options = {
-  /** Its log is kept for whoever looks at it; where speed is measured that would cost the one who measures. */
+  /**
+   * Whether to collect the log. Turn it off to measure speed, because collecting it costs the measuring process time.
+   */
   keepsLog?: boolean
-  /** Whether its embedded database is a copy of an empty one, where the test is not about the first start. */
+  /** Whether the embedded database is a copy of an empty one, for tests that are not about the first start. */
   copiesDatabase?: boolean
-  /** A data folder that outlives the process, for one that is started again. */
+  /** A data folder that outlives the process, for a server that is started again. */
   dataDir?: string
-  /** Another version's. */
+  /** The program of another version. */
   program?: string
-  /** The same again for one that is started again, so that its clients find it. */
+  /** The port to reuse when a server is started again, so that its clients find it. */
   port?: number
 }
 
@@ -49,7 +50,7 @@ export async function startServer(
   const dataDir = kept.dataDir ?? mkdtempSync(join(tmpdir(), 'sankalp-process-'))
   if (copiesDatabase) await copyTemplate(join(dataDir, 'database'))
   const port = kept.port ?? (await findFreePort())
-  const child = spawn(process.execPath, ['--import', stripped, kept.program ?? main], {
+  const child = spawn(process.execPath, [kept.program ?? main], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -98,7 +99,7 @@ async function readMetric(url: string, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
 }
 
-/** A port that nobody listens on. */
+/** Finds a free port. */
 export async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

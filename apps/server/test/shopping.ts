@@ -27,7 +27,7 @@ export async function newAddress(
   return body.data._id
 }
 
-/** A product of its own, so that no other test buys it. */
+/** Creates a separate product, so that no other test buys it. */
 export async function newProduct(
   db: Db,
   more: { stock?: number; rupees?: number; discountPercent?: number; hsn?: '7418' | '1404' } = {},
@@ -69,12 +69,12 @@ export async function stockOf(db: Db, productId: string): Promise<number> {
   return row!.stock
 }
 
-/** Paid money in a wallet, as a recharge brings it. */
+/** Credits paid money to a wallet, as a recharge does. */
 export async function fillWallet(db: Db, userId: string, rupees: number): Promise<void> {
   await movements.recharge(db, {
     userId,
     paymentId: randomUUID(),
-    provider: 'demo',
+    provider: 'test',
     paidPaise: rupees * 100,
     bonusPaise: 0,
     now: new Date(),
@@ -90,7 +90,7 @@ type More = {
   key?: string
 }
 
-/** The body of an order as the page sends it: with the totals that the server has just told. */
+/** Returns the body of an order as the page sends it, with the totals that the server has just returned. */
 export async function orderBody(
   client: TestClient,
   products: Pieces[],

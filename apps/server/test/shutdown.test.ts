@@ -3,11 +3,12 @@ import { readSettings } from '../src/platform/settings.ts'
 import { runLoad } from './load.ts'
 import { startServer } from './server-process.ts'
 
-/** So many answers show that the load is under way on every connection. */
+/** This many answers show that every connection is under load. */
 const enough = 60
 
-test('SIGTERM under load: no request fails, nothing goes unhandled, and the process ends by itself', async () => {
-  // On a busy machine stopping takes as long as it takes; `npm run proofs soak` measures that it takes less than 10 s.
+test('on SIGTERM under load no request fails, no error is unhandled, and the process ends by itself', async () => {
+  // Set a generous limit, because stopping may take long on a busy machine; `npm run proofs soak` measures that it
+  // takes less than 10 s.
   const server = await startServer({ STOP_WITHIN_SECONDS: '600' }, { copiesDatabase: true })
   const client = await server.newClient().signIn()
   const headers = { authorization: `Bearer ${client.token}` }
@@ -38,6 +39,6 @@ test('SIGTERM under load: no request fails, nothing goes unhandled, and the proc
   expect(server.log.filter((line) => /unhandled|uncaught/i.test(line))).toEqual([])
 })
 
-test('as it is set, the process has ended before 10 s are over, whatever hangs', () => {
+test('with its default settings, the process ends within 10 s, whatever hangs', () => {
   expect(readSettings({}).stopWithinSeconds).toBeLessThan(10)
 })

@@ -8,7 +8,10 @@ import { createLog } from '../src/platform/log.ts'
 import { readSettings } from '../src/platform/settings.ts'
 import { openSlowly } from './slow-connections.ts'
 
-/** In a twentieth of the time; `npm run proofs slow-clients` takes it all, with thousands and the whole server. */
+/**
+ * A twentieth of the usual times; `npm run proofs slow-clients` uses the real ones, with thousands of connections and
+ * the whole server.
+ */
 const hurry = {
   headersMs: 500,
   headersCheckMs: 100,
@@ -19,32 +22,32 @@ const hurry = {
 }
 const neverMs = 600_000
 
-test('100 connections that drip their headers and 100 that drip their bodies are all closed, and others are served', async () => {
+test('closes 100 connections that drip their headers and 100 that drip their bodies, and still serves others', async () => {
   const http = await createHttp(readSettings({ DATA_DIR: tmpdir() }), createLog('silent'), undefined, hurry)
   onTestFinished(() => http.close())
   http.post(sendOtp.path, async () => ({ sent: true }))
   http.get('/', async () => 'served')
   const url = await http.listen({ host: '127.0.0.1', port: 0 })
   const slow = openSlowly(url, { header: 100, body: 100 }, neverMs, 50)
-  // On a busy machine this very process may be too slow for such a hurry; then the next try is served.
+  // Try again, because on a busy machine this process itself may be too slow for the short limits.
   await expect.poll(async () => (await fetch(url)).text()).toBe('served')
   const { opened, closed } = await slow
   expect([opened, closed]).toEqual([200, 200])
 })
 
-test('a connection that a browser opened ahead and never used is closed without a word', async () => {
+test('closes silently a connection that a browser opened in advance and never used', async () => {
   const http = await createHttp(readSettings({ DATA_DIR: tmpdir() }), createLog('silent'), undefined, hurry)
   onTestFinished(() => http.close())
   const { hostname, port } = new URL(await http.listen({ host: '127.0.0.1', port: 0 }))
   const socket = connect({ host: hostname, port: Number(port) })
   let said = ''
   socket.on('data', (bytes) => (said += bytes.toString()))
-  // What a browser takes for "send it again": an end or a reset, and not one byte.
+  // A browser sends the request again only after an end or a reset without a single byte.
   await new Promise<void>((resolve) => socket.on('error', () => undefined).once('close', () => resolve()))
   expect(said).toBe('')
 })
 
-test('as the server runs, either kind is closed within 30 s', () => {
+test('closes both kinds within 30 s with the usual limits', () => {
   const { headersMs, headersCheckMs, bodyGraceMs, bodyCheckMs } = usualPatience
   expect(headersMs + headersCheckMs).toBeLessThan(30_000)
   expect(bodyGraceMs + bodyCheckMs).toBeLessThan(30_000)
@@ -52,7 +55,7 @@ test('as the server runs, either kind is closed within 30 s', () => {
 
 const large = Buffer.alloc(40_000_000)
 
-/** A server with something large to read, and a way to wait until nobody is connected to it any more. */
+/** Starts a server with a large answer, and a way to wait until every connection to it is closed. */
 async function startLarge(patience: Partial<Patience>) {
   const http = await createHttp(readSettings({ DATA_DIR: tmpdir() }), createLog('silent'), undefined, {
     ...hurry,
@@ -75,13 +78,13 @@ function askForLarge(port: number, read: (socket: Socket) => void): void {
   read(socket)
 }
 
-test('connections that ask for a large answer and read nothing of it are all closed', async () => {
+test('closes connections that request a large answer and read nothing of it', async () => {
   const { port, counts } = await startLarge({ silentMs: 500 })
   for (let reader = 0; reader < 30; reader++) askForLarge(port, (socket) => socket.pause())
   await expect.poll(counts, { timeout: neverMs }).toEqual({ opened: 30, open: 0 })
 })
 
-test('and so are those that read it by the spoonful, however long they would go on', async () => {
+test('closes connections that read a large answer very slowly, however long they would continue', async () => {
   const { port, counts } = await startLarge({ answerMs: 500 })
   for (let reader = 0; reader < 5; reader++) {
     askForLarge(port, (socket) => {
@@ -93,7 +96,7 @@ test('and so are those that read it by the spoonful, however long they would go 
   await expect.poll(counts, { timeout: neverMs }).toEqual({ opened: 5, open: 0 })
 })
 
-test('who waits for an answer that takes long is left alone', async () => {
+test('does not close a connection that waits for a slow answer', async () => {
   const http = await createHttp(readSettings({ DATA_DIR: tmpdir() }), createLog('silent'), undefined, {
     ...hurry,
     silentMs: 50,
@@ -106,7 +109,7 @@ test('who waits for an answer that takes long is left alone', async () => {
   expect(await (await fetch(`${url}/late`)).text()).toBe('late')
 })
 
-test('as the server runs, who reads nothing is closed within 30 s, and who reads like a poor network is not', () => {
+test('with the usual limits, closes a client that reads nothing within 30 s, but not one on a poor network', () => {
   expect(usualPatience.silentMs).toBeLessThan(30_000)
   const poorNetwork = 3000
   expect((usualPatience.answerMs / 1000) * poorNetwork).toBeGreaterThan(400_000)

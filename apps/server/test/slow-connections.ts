@@ -1,7 +1,7 @@
 import { type Socket, connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How a connection that never finishes its request tries to stay open. */
+/** The ways in which a connection that never finishes its request tries to stay open. */
 export const slowKinds = {
   header: {
     start: 'POST /api/user/sendOtp HTTP/1.1\r\nHost: 127.0.0.1\r\n',
@@ -15,14 +15,14 @@ export const slowKinds = {
 } as const
 export type SlowKind = keyof typeof slowKinds
 
-/** How many are opened in a second: more would test how fast the machine accepts, not how long it holds. */
+/** Connections opened per second. More would test how fast the machine accepts them, not how long it holds them. */
 const openedPerSecond = 1000
 
 export type SlowOutcome = { opened: number; closed: number; lastClosedMs: number }
 
 /**
- * Opens slow connections and waits until the server has closed them all, or `waitMs` are over. They send a byte or a line
- * now and then: often enough to look alive.
+ * Opens slow connections and waits until the server has closed them all, or until `waitMs` has passed. They send a byte
+ * or a line now and then, often enough to look alive.
  */
 export async function openSlowly(
   url: string,
@@ -55,7 +55,7 @@ export async function openSlowly(
         resolve()
       }
       socket.on('error', () => undefined)
-      // A refusal in words is an answer; what counts is that the connection ends.
+      // Discard an error response: only the end of the connection counts.
       socket.resume()
       socket.once('close', () => finish(true))
     })
@@ -74,8 +74,8 @@ function drip(socket: Socket, text: string, everyMs: number): () => void {
 }
 
 /**
- * Asks for a page many times over and reads so much of the answers in a second, for `readMs`; then reads what is left.
- * `closed` are those that got only a part: the server had given them up.
+ * Requests a page many times and reads `bytesPerSecond` of the answers for `readMs`; then reads what is left. `closed`
+ * counts the connections that received only a part, because the server had closed them.
  */
 export async function askSlowly(
   url: string,
@@ -118,7 +118,8 @@ export async function askSlowly(
         clearInterval(spoon)
         socket.removeAllListeners('readable')
         socket.on('data', take)
-        // Whoever is still served has it all by then; the connection stays open and is of no more use.
+        // A client that is still served has received everything by then; the connection stays open but is no longer
+        // needed.
         setTimeout(() => socket.destroy(), 10_000)
       }, readMs)
       socket.on('error', () => undefined)

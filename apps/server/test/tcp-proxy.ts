@@ -1,15 +1,15 @@
 import { type Socket, connect, createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
-/** A wire that can be cut: connections pass through to the target until then, and again once it is mended. */
+/** A connection that can be cut: traffic passes through to the target until it is cut, and again once it is mended. */
 export type TcpProxy = {
   port: number
   /** Drops every connection and refuses new ones. */
   cut(): void
   mend(): void
-  /** Passes nothing more on and tells neither side, as a phone that has lost its network. */
+  /** Passes nothing on and notifies neither side, like a phone that has lost its network. */
   freeze(): void
-  /** Passes on again, with all that was sent meanwhile. */
+  /** Passes traffic on again, including all that was sent meanwhile. */
   thaw(): void
   close(): Promise<void>
 }
@@ -20,7 +20,7 @@ export async function openProxy(target: { host: string; port: number }): Promise
   let isCut = false
   const keep = (socket: Socket) => {
     sockets.add(socket)
-    // A broken pipe is what this proxy is for.
+    // Ignore the error: this proxy exists to break connections.
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
   }
   const server = createServer((near) => {
@@ -61,7 +61,7 @@ export async function openProxy(target: { host: string; port: number }): Promise
   }
 }
 
-/** The address of a service as it is seen through a proxy. */
+/** Returns the address of a service as seen through a proxy. */
 export function throughProxy(url: string, { port }: Pick<TcpProxy, 'port'>): string {
   const seen = new URL(url)
   seen.hostname = '127.0.0.1'

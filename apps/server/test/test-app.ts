@@ -37,15 +37,15 @@ type Options = {
   articles?: Articles
   liveTimes?: Partial<LiveTimes>
   consultationTimes?: ConsultationTimes
-  /** The app's own movable clock without it. */
+  /** If missing, the app's own movable clock is used. */
   sharedClock?: SharedClock
 }
 
 let files: Pick<AppNeeds, 'sky' | 'gazetteer' | 'articles'> | undefined
-/** Read once for all apps of this worker: nobody writes to them. */
+/** Read once for all apps of this worker: no test writes to them. */
 const readFiles = () => (files ??= { sky: readSky(), gazetteer: readGazetteer(), articles: openArticles() })
 
-/** The whole server on a port of its own, with a clock to move, an outbox to read and a log to look into. */
+/** Starts the whole server on its own port, with a movable clock, a readable outbox and a readable log. */
 export async function startTestApp(options: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'sankalp-test-'))
   const settings: Settings = readSettings({
@@ -95,13 +95,13 @@ export async function startTestApp(options: Options = {}) {
     outbox,
     logLines,
     clock,
-    /** Moves the server's clock on. */
+    /** Moves the server's clock forward. */
     pass: (seconds: number) => void (aheadMs += seconds * 1000),
-    /** From now on it only moves when it is moved, for what is counted by the second. */
+    /** Stops the clock: from now on only `pass` moves it, for tests that count seconds. */
     stopClock: () => void (stoppedMs = Date.now()),
-    /** Does a job that comes by the clock. */
+    /** Runs a scheduled job now. */
     runJob: (name: string) => app.jobs.runNow(name),
-    /** A browser of its own, at an address of its own. */
+    /** Creates a new browser with its own IP address. */
     newClient: () => new TestClient(url, outbox),
     async stop() {
       await app.close()
@@ -111,14 +111,14 @@ export async function startTestApp(options: Options = {}) {
   }
 }
 
-/** The same for one test, stopped when the test is over. */
+/** Starts the server for one test and stops it when the test is over. */
 export async function testApp(options: Options = {}): Promise<TestApp> {
   const app = await startTestApp(options)
   onTestFinished(() => app.stop())
   return app
 }
 
-/** One for all tests of a file, for those that need neither its clock nor its limits to themselves. */
+/** Starts one server for all tests of a file, for tests that need neither its clock nor its limits to themselves. */
 export function fileApp(options: Options = {}): () => TestApp {
   let app: TestApp | undefined
   beforeAll(async () => {

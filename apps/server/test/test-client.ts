@@ -15,7 +15,7 @@ type Sent<E extends Endpoint> = {
   headers?: Record<string, string>
 }
 
-/** Calls the API over HTTP as a browser does: it keeps cookies and has an address and a language. */
+/** Calls the API over HTTP as a browser does: it stores cookies and has an IP address and a language. */
 export class TestClient {
   readonly cookies = new Map<string, string>()
   readonly url: string
@@ -24,7 +24,7 @@ export class TestClient {
   language: Language = 'en'
   token: string | null = null
   userId = ''
-  /** The ten digits this client signed in with. */
+  /** The ten digits with which this client signed in. */
   phone = ''
 
   constructor(url: string, outbox: readonly CodeMessage[]) {
@@ -68,18 +68,18 @@ export class TestClient {
     else this.cookies.set(name, value)
   }
 
-  /** The newest code sent to a number. */
+  /** Returns the newest code sent to a number. */
   codeFor(phone: string): string {
     const found = this.outbox.findLast((message) => message.phone.endsWith(phone.replace(/^0/, '')))
     if (!found) throw new Error('no code was sent to this number')
     return found.code
   }
 
-  /** Signs in with a code, as a person would, and keeps the token. */
+  /** Signs in with a code, as a user would, and stores the token. */
   async signIn(phone = randomPhone(), name?: string): Promise<this> {
     const sent = await this.call(sendOtp, { body: { phone_number: phone } })
     if (sent.status !== 200) throw new Error(`asking for a code answered ${sent.status} ${sent.body.code}`)
-    // A server in a process of its own has no outbox here, but in demo mode it shows the code.
+    // A server in its own process has no outbox here, but in demo mode its answer contains the code.
     const otp = sent.body.otp ?? this.codeFor(phone)
     const answer = await this.call(verifyOtp, { body: { phone_number: phone, otp, ...(name && { name }) } })
     if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status} ${answer.body.code}`)
@@ -102,7 +102,9 @@ function toForm(endpoint: Endpoint, sent: Sent<Endpoint>): FormData {
 
 const usedPhones = new Set<string>()
 
-/** A number that this process has not used: among 5,000 drawn at random two are the same in one run of eighty. */
+/**
+ * Returns a number that this process has not used: among 5,000 random numbers two are the same in one run of eighty.
+ */
 export function randomPhone(): string {
   const phone = `9${String(randomInt(1e9)).padStart(9, '0')}`
   if (usedPhones.has(phone)) return randomPhone()
@@ -110,7 +112,7 @@ export function randomPhone(): string {
   return phone
 }
 
-/** A profile with nothing wrong in it. */
+/** A valid profile. */
 export const goodProfile: Profile = {
   first_name: 'Asha',
   last_name: 'Verma',

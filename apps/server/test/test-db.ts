@@ -12,14 +12,17 @@ import { type Reset, createReset } from './reset-db.ts'
 
 type Reusable = { db: Db; reset: Reset }
 
-/** Databases of this worker that nobody uses at the moment, each as good as new. */
+/** Databases of this worker that are free at the moment, each as good as new. */
 const free: Reusable[] = []
 
-/** A fresh, migrated database of the kind this run is about: `TEST_DB` is embedded or postgres. Closed, it serves the next test. */
+/**
+ * Opens a fresh, migrated database of the kind that this run uses: `TEST_DB` is embedded or postgres. Once closed, it
+ * serves the next test.
+ */
 export async function openTestDb(): Promise<Db> {
   const { db, reset } = free.pop() ?? (await openReusable())
   let isClosed = false
-  /** Whatever an app still does after its database was closed must not reach the next test. */
+  /** Work that an app still does after its database was closed must not reach the next test. */
   function whileOpen<Result>(work: () => Promise<Result>): Promise<Result> {
     return isClosed ? Promise.reject<Result>(new DatabaseUnavailable(new Error('closed'))) : work()
   }
@@ -31,7 +34,7 @@ export async function openTestDb(): Promise<Db> {
     runScript: (sql) => whileOpen(() => db.runScript(sql)),
     runStatements: (sql) => whileOpen(() => db.runStatements(sql)),
     async close() {
-      // Twice, it would serve two tests at once.
+      // Released twice, it would serve two tests at once.
       if (isClosed) return
       isClosed = true
       if (await reset()) free.push({ db, reset })
@@ -49,7 +52,7 @@ async function openReusable(): Promise<Reusable> {
   return { db, reset: await createReset(db) }
 }
 
-/** Creating an embedded database takes seconds; one is made per schema and copied after that. */
+/** Creating an embedded database takes seconds, so one is created per schema and then copied. */
 export async function findTemplate(migrations: readonly Migration[]): Promise<string> {
   const schema = createHash('sha256')
     .update(JSON.stringify(migrations))
@@ -70,20 +73,20 @@ export async function findTemplate(migrations: readonly Migration[]): Promise<st
   return file
 }
 
-/** Puts an empty, migrated database into a folder, for a server to open. */
+/** Copies an empty, migrated database into a folder, for a server to open. */
 export async function copyTemplate(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const db = await openEmbedded({ folder, template: await findTemplate(await readMigrations()) })
   await db.close()
 }
 
-/** How the databases of one run of the tests are called, so that they can be dropped when it is over. */
+/** Returns the name prefix of all databases of one test run, so that they can be dropped when it is over. */
 export const testDatabasePrefix = (run: string) => `sankalp_test_${run}_`
 
-/** A busy machine is no broken database. */
-export const testPatience = { connect: 600_000, statement: 600_000, idleInTransaction: 600_000 }
+/** Generous limits: a busy machine is not a broken database. */
+export const testPatience = { connect: 600_000, lock: 600_000, statement: 600_000, idleInTransaction: 600_000 }
 
-/** A database of its own on the PostgreSQL of this run, dropped when it is closed. */
+/** Opens a separate database on the PostgreSQL of this run, dropped when it is closed. */
 export async function openTestPostgres(through?: (url: URL) => URL): Promise<{ db: Db; url: string }> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) throw new Error('TEST_DATABASE_URL is not set')

@@ -7,12 +7,12 @@ import routes from './routes.ts'
 import { isDrawingName } from './ui/drawings/named-drawing.tsx'
 
 const articles = openArticles()
-// Read here and not in a test: on a busy machine all of them take longer than a test may.
+// Read here and not in a test: on a busy machine reading all of them takes longer than a test may.
 const all = articles.ids
   .flatMap((id) => languages.map((language) => articles.find(id, language)!))
   .map(({ head, blocks }) => ({ head, blocks: blocks() }))
 
-test('every picture that an article names is one of ours', () => {
+test('uses only our own pictures in the articles', () => {
   const named = all.flatMap(({ head, blocks }) => {
     const within = blocks.flatMap((block) => (block.type === 'drawing' ? [block.drawing] : []))
     return [head.drawing, ...within].map((name) => `${head.id}: ${name}`)
@@ -20,7 +20,7 @@ test('every picture that an article names is one of ours', () => {
   expect(named.filter((name) => !isDrawingName(name.split(': ')[1]!))).toEqual([])
 })
 
-/** Pages that anybody may open, by the shape of their address. */
+/** The path patterns of the public pages. */
 const patterns = routes.flatMap(({ path, index }) => (index ? ['/'] : path && path !== '*' ? [`/${path}`] : []))
 
 function leadsSomewhere(href: string): boolean {
@@ -29,12 +29,12 @@ function leadsSomewhere(href: string): boolean {
   return patterns.some((pattern) => {
     const match = matchPath({ path: pattern, caseSensitive: true }, path)
     if (!match) return false
-    // The city that all articles reckon for.
+    // The city for which all articles calculate.
     return (match.params.city ?? 'delhi') === 'delhi'
   })
 }
 
-test('every link of an article leads to a page that is there', () => {
+test('links only to existing pages in the articles', () => {
   const dead = all.flatMap(({ head, blocks }) =>
     linksOf(blocks)
       .filter((href) => !leadsSomewhere(href))

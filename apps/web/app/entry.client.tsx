@@ -24,10 +24,10 @@ startTransition(() => {
   )
 })
 
-/** Long after the page is usable: what it does is for another day. */
+/** Run long after the page is usable, because this is only needed for later visits. */
 const registerAfterMs = 2000
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // Where the network is gone by then, the next visit will do it.
+  // If the network is gone by then, the next visit registers it.
   setTimeout(
     () => void import('./shared/offline/register.ts').then(({ register }) => register(facts.language)).catch(() => {}),
     registerAfterMs,

@@ -15,7 +15,7 @@ import { renderedPageContext, visitContext } from './lib/visit.ts'
 
 export const streamTimeout = 5_000
 
-/** Renders the document of a page. Data requests of later navigations do not come through here. */
+/** Renders the document of a page. Data requests of later navigations are not handled here. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -68,7 +68,7 @@ function handlesOf(router: EntryContext): RouteHandle[] {
   )
 }
 
-/** Only the words of the matched routes are sent, so a page never carries the texts of the others. */
+/** Returns only the texts of the matched routes, so that a page does not carry the texts of the others. */
 function messagesOf(handles: readonly RouteHandle[], visit: Visit): Bundle {
   const unique = new Set(['shell', ...handles.flatMap(({ namespaces }) => namespaces ?? [])])
   return Object.fromEntries([...unique].map((name) => [name, visit.messages(visit.language, name) as Words]))
@@ -76,7 +76,7 @@ function messagesOf(handles: readonly RouteHandle[], visit: Visit): Bundle {
 
 const written = new WeakMap<Words, string>()
 
-/** The same words go into every page: each file is written once. */
+/** Serializes each text file once, because the same texts go into every page. */
 function messagesJson(messages: Bundle): string {
   const files = Object.entries(messages).map(([name, words]) => {
     let json = written.get(words)
@@ -86,14 +86,17 @@ function messagesJson(messages: Bundle): string {
   return `{${files.join(',')}}`
 }
 
-/** The server has all words in memory: a page that asks for a file its routes do not name gets it, a bit later. */
+/**
+ * Returns a loader for files that the page's routes do not name. The server has all texts in memory, so they only
+ * arrive a bit later.
+ */
 function loaderOf(visit: Visit) {
   return async (language: Language, namespace: string) => visit.messages(language, namespace) as Words
 }
 
 /**
- * The page as a whole: its loaders are done before rendering begins, so there is little to be gained by sending it in
- * pieces, and much to be lost by compressing each of them.
+ * Renders the page as a whole. Its loaders are done before rendering begins, so streaming would gain little, and
+ * compressing each piece would cost much.
  */
 function renderWhole(document: React.ReactNode, request: Request, visit: Visit): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
@@ -109,11 +112,12 @@ function renderWhole(document: React.ReactNode, request: Request, visit: Visit):
         done()
       },
     })
-    // Of a part that React leaves to the browser; one that breaks the whole page goes to handleError by the promise.
+    // Errors of parts that React leaves to the browser. An error that breaks the whole page goes to handleError through
+    // the promise.
     const leftOut: unknown[] = []
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce: visit.nonce,
-      // Otherwise React would hold larger parts back behind a script, and without scripts they would never show.
+      // Otherwise React would put larger parts behind a script, and without scripts they would never show.
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer)
@@ -126,7 +130,7 @@ function renderWhole(document: React.ReactNode, request: Request, visit: Visit):
       },
       onError: (error) => void leftOut.push(error),
     })
-    // A second more than loaders get, so that their own time-outs can still be written into the page.
+    // Allow one second more than loaders get, so that their time-outs can still be written into the page.
     const timer = setTimeout(abort, streamTimeout + 1_000)
   })
 }

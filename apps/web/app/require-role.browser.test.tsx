@@ -32,7 +32,7 @@ beforeEach(() => {
   saveSession({ token: 'abc', id: 'asha' })
 })
 
-test('who has the role sees the console', async () => {
+test('shows the console to a user with the role', async () => {
   const screen = await renderAs('ROLE_ACHARYA')
   await expect.element(screen.getByRole('heading', { name: 'The console' })).toBeVisible()
 })

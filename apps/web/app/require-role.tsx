@@ -10,8 +10,8 @@ import { Skeleton } from './ui/skeleton.tsx'
 import { FailedState } from './ui/states.tsx'
 
 /**
- * Shows a console to those who have its role; for everybody else there is no such page. It stands inside the guard, so
- * somebody is signed in. It only decides what is shown: every call of a console is refused by the API without the role.
+ * Shows a console to users with its role; for others the page does not exist. It is inside the guard, so a user is
+ * signed in. It only decides what is shown: the API refuses every call of a console without the role.
  */
 export function RequireRole({ of: role, children }: { of: Role; children: ReactNode }) {
   const { t } = useTranslation()

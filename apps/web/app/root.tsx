@@ -11,7 +11,7 @@ import { htmlLang } from './lib/locale/language-choice.ts'
 import { useLanguage } from './lib/locale/use-language.ts'
 import { pageDataId, usePage } from './lib/page/page-facts.ts'
 import { startScripts } from './lib/page/start-scripts.ts'
-import { endEarlyEvents } from './lib/reading/early-events.ts'
+import { toInlineScript } from './lib/page/inline-script.ts'
 import { logout, useSession } from './lib/session/session.ts'
 import { SessionProvider } from './lib/session/provider.tsx'
 import muktaDevanagari from './ui/fonts/mukta-400-devanagari.woff2?url'
@@ -19,14 +19,17 @@ import muktaLatin from './ui/fonts/mukta-400-latin.woff2?url'
 import tiroDevanagari from './ui/fonts/tiro-400-devanagari.woff2?url'
 import tiroLatin from './ui/fonts/tiro-400-latin.woff2?url'
 
-/** The heading and the text: asked for at once, so that the first paint is mostly in its own letters. */
+/** The fonts of headings and text, preloaded so that the first paint mostly uses them. */
 const firstFonts = { en: [tiroLatin, muktaLatin], hin: [tiroDevanagari, muktaDevanagari] }
+
+/** Runs before any module is loaded. Only the server writes it: browsers load none of its functions. */
+const headScript = import.meta.env.SSR ? toInlineScript(holdEarlyPresses, startScripts) : ''
 
 const RootAccount = lazy(() => import('./root-account.tsx'))
 
 export function Layout({ children }: { children: ReactNode }) {
   const { facts, json, nonce } = usePage()
-  // What was first shown, not what is chosen now: a font asked for too late would only be fetched twice.
+  // The language of the first render, not the current one: a font preloaded too late would be fetched twice.
   const { language } = facts
   return (
     <html lang={htmlLang(useLanguage())}>
@@ -41,13 +44,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {firstFonts[language].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {/* Browsers hide a nonce from scripts, and hydration would miss it; 'self' lets these files in without one. */}
+        {/*
+         * Browsers hide a nonce from scripts, so hydration would see a difference; 'self' allows these files without
+         * one.
+         */}
         <Links nonce="" />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `${holdEarlyPresses};${startScripts}` }}
-        />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions, no-noninteractive-element-interactions -- what is pressed are links in it */}
       <body onClick={useFollowLinks()}>
@@ -74,10 +76,10 @@ export function ErrorBoundary() {
   return <Frame>{isMissing ? <NotFoundPage /> : <ErrorPage />}</Frame>
 }
 
-/** Joins the shell with the session and with the account of whoever is signed in. */
+/** Connects the shell with the session and the signed-in user's account. */
 function Frame({ children }: { children: ReactNode }) {
-  // After the effects of the page itself, which may take some of them.
-  useEffect(endEarlyEvents, [])
+  // Runs after the effects of the page itself: from now on the page is interactive.
+  useEffect(() => void (document.documentElement.dataset.live = ''), [])
   return (
     <SessionProvider>
       <SignedShell>{children}</SignedShell>

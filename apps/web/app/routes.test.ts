@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from './routes.ts'
 
-// The route list of the specification, word for word.
+// The route list of the specification, verbatim.
 const publicPaths =
   '/ /signup /login /otp /freekundli /pooja /panchang /blog /blog/:id /shop /aboutus /horoscopePage /todayshoroscope /kundli-form /Kundlimatchmaking /privacy'
 const guardedPaths =
@@ -17,7 +17,7 @@ const consolePaths = `${acharyaPaths} ${adminPaths}`.replaceAll(/(^| )/g, '$1/')
 const openedByTheProduct =
   '/kundli-details /kundli-match-details /PujaDetailsPage/:id /IndividualShop /cart /AstrologerDetails /become-an-acharya'
 
-test('each console asks for its role', () => {
+test('requires its role for each console', () => {
   const parents = routes.flatMap(({ children = [] }) => children).filter(({ children }) => children)
   expect(parents.map(({ file, children }) => [file, children?.map(({ path }) => path)])).toEqual([
     ['routes/acharya-console.tsx', acharyaPaths.split(' ')],
@@ -36,12 +36,12 @@ function list(entries: RouteConfigEntry[], guarded = false): Found[] {
 
 const all = list(routes)
 
-test('every public route of the specification exists and asks nobody to sign in', () => {
+test('has every public route of the specification without a sign-in', () => {
   const open = all.filter(({ guarded }) => !guarded).map(({ path }) => path)
   expect(open).toEqual(expect.arrayContaining([...publicPaths.split(' '), ...openedByTheProduct.split(' ')]))
 })
 
-test('every route of the second list and the consoles, and no other, stand behind the guard', () => {
+test('puts every route of the second list and the consoles behind the guard, and no other', () => {
   const guarded = all.filter((route) => route.guarded).map(({ path }) => path)
   expect(guarded.toSorted()).toEqual(
     [...guardedPaths.split(' '), ...guardedByTheProduct.split(' '), ...consolePaths.split(' ')].toSorted(),

@@ -53,7 +53,7 @@ export default [
     route('mywallet', 'routes/mywallet.tsx'),
     route('mywallet/receipt/:transferId', 'routes/wallet-receipt.tsx'),
 
-    // The consoles: behind the guard, and for one role each.
+    // The consoles, behind the guard, each for one role.
     layout('routes/acharya-console.tsx', [
       route('acharya', 'routes/acharya-today.tsx'),
       route('acharya/bookings', 'routes/acharya-bookings.tsx'),
@@ -73,7 +73,7 @@ export default [
       route('admin/application/:applicationId', 'routes/admin-application.tsx'),
       route('admin/security', 'routes/admin-security.tsx'),
       route('admin/product/:productId', 'routes/admin-product.tsx'),
-      route('admin/keep/:what/:id', 'routes/admin-keep.tsx'),
+      route('admin/keep/:what/:id', 'routes/admin-edit.tsx'),
       route('admin/new/:what', 'routes/admin-new.tsx'),
     ]),
   ]),

@@ -12,7 +12,7 @@ import { isDocumentContext, renderedPageContext, visitContext } from './lib/visi
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
-/** Answers a page, or the data of a page, for one visit. */
+/** Renders a page, or the data of a page, for one visit. */
 export async function render(
   request: Request,
   visit: Visit,
@@ -30,11 +30,11 @@ export async function render(
 }
 
 const notFoundRoute = 'routes/not-found'
-/** The paths of all pages, as their routes write them. */
+/** The path patterns of all pages, as in their routes. */
 export const pagePatterns = listPatterns(undefined, '')
 const isKnown = createPathTest(pagePatterns)
 
-/** Of every route that shows something, with those of the routes around it. */
+/** Returns the patterns of all routes with a page, each with those of its parent routes. */
 function listPatterns(parentId: string | undefined, around: string): string[] {
   return Object.values(build.routes).flatMap((route) => {
     if (!route || route.parentId !== parentId || route.id === notFoundRoute) return []
@@ -44,12 +44,12 @@ function listPatterns(parentId: string | undefined, around: string): string[] {
   })
 }
 
-/** Whether a page may be at this path: false for what only the route of all that is missing knows. */
+/** Returns whether a page may exist at this path: false if only the not-found route matches. */
 export function hasPage(path: string): boolean {
   return isKnown(path.replace(/(^\/_)?\.data$/, '') || '/')
 }
 
-/** One of our line drawings, by its name or by a rashi's, for the pictures that the web server makes of pages. */
+/** Returns a line drawing by its name or by a rashi's, for the pictures that the web server makes of pages. */
 export async function drawing(name: string): Promise<string | null> {
   const rashi = rashis.find((each) => each === name)
   if (rashi) return renderToStaticMarkup(createElement(RashiSign, { rashi }))

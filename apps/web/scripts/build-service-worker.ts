@@ -4,14 +4,14 @@ import { build } from 'vite'
 import type { CachedKind } from '../service-worker/rules.ts'
 
 /*
- * The service worker is a program of its own, in one file at the root of the site. It carries a mark of the build it
- * belongs to: a browser takes a worker for a new one only when its bytes are others.
+ * Builds the service worker, a separate program in one file at the root of the site. It contains a build id: a browser
+ * updates a worker only if its bytes differ.
  */
 const folder = new URL('../build/client/', import.meta.url).pathname
 const assets = readdirSync(`${folder}assets`).toSorted()
 const mark = createHash('sha256').update(assets.join('\n')).digest('base64url').slice(0, 12)
 
-/** Scripts that a page fetches after itself, and that no page names: by the kind of cached page (service-worker/rules.ts). */
+/** Scripts that a page loads later and does not name itself, by the kind of cached page (service-worker/rules.ts). */
 const lateScripts: Record<CachedKind, readonly string[]> = {
   panchang: ['present-script', 'almanac-script'],
   article: ['article-script'],
@@ -25,10 +25,10 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** The built files of a script: itself and all it imports. */
+/** Returns the built files of a script: itself and all its imports. */
 function filesOf(script: string): string[] {
   const file = assets.find((name) => name.startsWith(`${script}-`) && name.endsWith('.js'))
-  if (!file) throw new Error(`${script}, which cached pages fetch after themselves, is not in the build`)
+  if (!file) throw new Error(`${script}, which cached pages load later, is not in the build`)
   return [...withImports(file)].map((name) => `/assets/${name}`)
 }
 const lateFiles = Object.fromEntries(

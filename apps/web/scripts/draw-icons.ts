@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { onCircle, ticks } from '../app/ui/drawings/geometry.ts'
 
 /*
- * Draws the icon files of public/ from the same geometry as the day wheel on the pages.
- * Run it after changing the drawing; the results are kept in the repository.
+ * Draws the icon files of public/ from the same geometry as the day wheel on the pages. Run it after changing the
+ * drawing; the results are committed to the repository.
  */
 const out = new URL('../public/', import.meta.url).pathname
 const day = { paper: '#fbf6ea', ink: '#2f1b35', marigold: '#f2ab27' }
@@ -24,7 +24,7 @@ function emblem(ink: string, width: number): string {
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" color="${day.ink}">
 <style>@media (prefers-color-scheme: dark){svg{color:${night.ink}}}</style>${emblem('currentColor', 4.5)}</svg>`
 
-/** With paper behind it and room around it, since phones cut the corners off. */
+/** With a paper background and a margin, since phones cut the corners off. */
 function appIcon(margin: number): string {
   const scale = (100 - 2 * margin) / 100
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${day.paper}"/>

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-// Done once at build time with the slowest, smallest settings, so that no visitor waits for a compressor.
+// Compresses once at build time with the slowest, smallest settings, so that no request waits for compression.
 const folder = new URL('../build/client/', import.meta.url).pathname
 const packedTypes = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.html', '.sky'])
 const worthItBytes = 512

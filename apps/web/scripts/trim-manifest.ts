@@ -2,17 +2,17 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Every first load fetches React Router's list of all routes. A browser needs of a route its path, its module and what it has;
- * which files that module imports is for the server, which writes the preloads and has a list of its own, and what a route has
- * not need not be said. What remains is written as short rows, from which the script makes the list again: a quarter of the
- * bytes. The whole one is put beside the build for the check of first loads.
+ * Trims React Router's list of all routes, which every first load fetches. A browser needs a route's path, its module
+ * and the flags that are set. It does not need the imports of that module: the server, which writes the preloads, has
+ * its own list. The rest is written as short rows, from which the script restores the list: a quarter of the bytes. The
+ * full list is stored beside the build for the check of first loads.
  */
 const folder = fileURLToPath(new URL('../build/', import.meta.url))
 
 type Route = Record<string, unknown> & { id: string; module: string }
 type Manifest = { routes: Record<string, Route> }
 
-/** What a route can have, in the order of the letters that stand for it in a row. */
+/** The flags of a route, in the order of their letters in a row. */
 const flags = {
   d: 'hasDefaultExport',
   l: 'hasLoader',
@@ -35,7 +35,7 @@ function isNothing(value: unknown): boolean {
   return value === false || value === undefined || (Array.isArray(value) && value.length === 0)
 }
 
-/** A script whose value is that manifest. */
+/** Returns a script whose value is that manifest. */
 export function writeManifest(manifest: Manifest): string {
   const { routes, ...rest } = trimManifest(manifest)
   const rows = Object.values(routes).map(({ id, parentId, path, module, ...has }) => {
@@ -50,7 +50,7 @@ export function writeManifest(manifest: Manifest): string {
 
 async function trimFile(): Promise<void> {
   const name = (await readdir(`${folder}client/assets`)).find((file) => /^manifest-.*\.js$/.test(file))
-  if (!name) throw new Error('the build has no manifest of its routes')
+  if (!name) throw new Error('the build has no route manifest')
   const path = `${folder}client/assets/${name}`
   const script = await readFile(path, 'utf8')
   const [from, to] = [script.indexOf('{'), script.lastIndexOf('}') + 1]

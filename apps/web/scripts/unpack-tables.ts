@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 
 const tables = new URL('../../../packages/jyotish/tables/', import.meta.url)
-/** Made anew by every build, like the types beside them; `app/shared/sky/table-urls.ts` looks for them here. */
+/** Created again by every build, like the types beside them; `app/shared/sky/table-urls.ts` reads them here. */
 const unpacked = new URL('../.react-router/sky/', import.meta.url)
 
 /**
- * Browsers unpack Brotli only on its way over the network, so the engine's tables are served like scripts:
- * unpacked files with hashed names, and their packed twins beside them (precompress.ts).
+ * Unpacks the engine's tables. Browsers decompress Brotli only as a transfer encoding, so the tables are served like
+ * scripts: unpacked files with hashed names, and their compressed copies beside them (precompress.ts).
  */
 export function unpackTables(): void {
   mkdirSync(unpacked, { recursive: true })

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite'
 
 /**
- * Parts of React Router that this app can never reach, but that its entry imports all the same; together two kilobytes of
- * every first view. Each has a stand-in that says "nothing". Where a new version has no such file, nothing is left out.
+ * Parts of React Router that this app never uses, but that its entry imports: together two kilobytes of every first
+ * view. Each is replaced by a stub that does nothing. If a new version has no such file, nothing is replaced.
  */
-const standIns: Record<string, string> = {
+export const standIns: Record<string, string> = {
   // Hooks for tracing tools.
   'lib/router/instrumentation.js': `
 export const getRouteInstrumentationUpdates = () => ({})
 export const instrumentClientSideRouter = (router) => router
 export const consumeInstrumentationClientResultMetaReceiver = () => undefined
 `,
-  // Fetching routes as their links come into view: all of ours are in the first manifest (react-router.config.ts).
+  // Fetching routes when their links come into view: all of ours are in the first manifest (react-router.config.ts).
   'lib/dom/ssr/fog-of-war.js': `
 export const isFogOfWarEnabled = () => false
 export const getPartialManifest = (manifest) => manifest
@@ -20,7 +20,7 @@ export const useFogOFWarDiscovery = () => undefined
 `,
 }
 
-const library = '/react-router/dist/production/'
+export const library = '/react-router/dist/production/'
 
 export function leaveOutUnusedParts(): Plugin {
   return {
@@ -28,7 +28,7 @@ export function leaveOutUnusedParts(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     async resolveId(source, importer, options) {
-      // The library's server half takes the real parts, and is left out as a whole.
+      // The library's server half uses the real parts and is excluded as a whole.
       if (!source.startsWith('.') || !importer?.includes(library) || /\/lib\/(server-runtime|rsc)\//.test(importer))
         return null
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })

@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A text of the sources that may name a key: as it stands, or with gaps where a value is put in. */
+/** A string in the sources that may name a key: exactly, or with gaps where a value is inserted. */
 export type Named = { exact: ReadonlySet<string>; patterns: readonly RegExp[] }
 
 const sourceEnding = /(?<!\.test|\.spec|\.fake)\.tsx?$/
 
-/** Every text between quotes in the sources of some folders, tests left out. */
+/** Returns every quoted string in the sources of some folders, without the tests. */
 export function readNamed(folders: readonly string[]): Named {
   const exact = new Set<string>()
   const patterns = new Map<string, RegExp>()
@@ -26,7 +26,7 @@ function listSources(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** The texts of single quotes, double quotes and back ticks; a text inside of a gap counts too. */
+/** Returns the strings in single quotes, double quotes and backticks; a string inside a gap counts too. */
 export function quotedIn(source: string): string[] {
   const plain = [...source.matchAll(/'([^'\\\n]*)'|"([^"\\\n]*)"/g)].map(([, single, double]) => single ?? double ?? '')
   const ticked = [...source.matchAll(/`((?:[^`\\$]|\\.|\$(?!\{)|\$\{(?:[^{}`]|`[^`]*`|\{[^{}]*\})*\})*)`/g)].map(
@@ -35,17 +35,17 @@ export function quotedIn(source: string): string[] {
   return [...plain, ...ticked]
 }
 
-/** null for a text without gaps; undefined for one that would fit anything. */
+/** Returns null for a string without gaps; undefined for one that would match anything. */
 function toPattern(text: string): RegExp | null | undefined {
   if (!text.includes('${')) return null
   const parts = text.split(/\$\{(?:[^{}`]|`[^`]*`|\{[^{}]*\})*\}/)
-  // A gap alone, or gaps with nothing but dots between them, say nothing.
+  // A lone gap, or gaps with only dots between them, would match anything.
   if (parts.every((part) => !/\w/.test(part))) return undefined
   if (parts.some((part) => /[^\w.:-]/.test(part))) return undefined
   return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\w. -]+')}$`)
 }
 
-/** Whether the sources name a key of a file of words; plural forms are asked for without their ending. */
+/** Returns whether the sources name a key of a text file; plural forms are requested without their ending. */
 export function isNamed({ exact, patterns }: Named, namespace: string, key: string): boolean {
   const stem = key.replace(/_(one|other)$/, '')
   const names = [stem, `${namespace}:${stem}`]

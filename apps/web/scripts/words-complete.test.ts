@@ -2,7 +2,7 @@ import { type Messages, listNamespaces, readMessages } from '@sankalp/content/lo
 import { describe, expect, test } from 'vitest'
 import { isNamed, quotedIn, readNamed } from './used-keys.ts'
 
-/** That both languages hold the same texts is seen to beside the pages (apps/web/app/lib/locale/locales.test.ts). */
+/** Another test checks that both languages have the same texts (apps/web/app/lib/locale/locales.test.ts). */
 const root = new URL('../../../', import.meta.url).pathname
 const named = readNamed(
   ['apps/web/app', 'apps/server/src', 'packages/content/src', 'packages/contract/src', 'packages/jyotish/src'].map(
@@ -12,8 +12,8 @@ const named = readNamed(
 const namespaces = listNamespaces('en')
 
 /**
- * Files of names for what the engine knows: their keys are the engine's, read by the group. That every key of the engine has
- * its name, and no name is without a key, is held by the tests beside them (packages/content/test).
+ * Files of names for the engine's terms: their keys are the engine's, read by group. Other tests check that the
+ * engine's keys and the names match exactly (packages/content/test).
  */
 const tables = new Set([
   'jyotish',
@@ -40,23 +40,23 @@ test.each(namespaces.filter((name) => !tables.has(name)))('every text of %s is s
   expect(unused.map(([key]) => key)).toEqual([])
 })
 
-describe('what counts as naming a text', () => {
-  test('quotes of every kind, gaps included', () => {
+describe('strings that name a text', () => {
+  test('finds quotes of every kind, including gaps', () => {
     expect(quotedIn("t('a.b'); t(`c.${kind}.d`); t(`e.${ok ? 'f' : `g.${h}`}`)")).toEqual(
       expect.arrayContaining(['a.b', 'c.${kind}.d', 'f']),
     )
   })
 
-  test('a key that nothing asks for is found', () => {
+  test('finds a key that is never used', () => {
     expect(isNamed({ exact: new Set(['title']), patterns: [/^card\.[\w.-]+$/] }, 'blog', 'lead')).toBe(false)
     expect(isNamed({ exact: new Set(['blog:lead', 'count']), patterns: [] }, 'blog', 'lead')).toBe(true)
     expect(isNamed({ exact: new Set(['count']), patterns: [] }, 'blog', 'count_other')).toBe(true)
   })
 })
 
-/** Names, marks and abbreviations that Hindi writes in Latin letters too. */
+/** Names, marks and abbreviations that Hindi also writes in Latin letters. */
 const latinInHindi =
-  /^(Sankalp|WhatsApp|PDF|OTP|SMS|UPI|GPS|QR|GST|JPEG|MB|kB|ICS|RSS|DPDP|IP|PIN|AM|PM|IST|UTC|IANA|Chrome|Android|iPhone|Google|Swiss|Ephemeris|Lahiri|Raman|KP|MSG91|Twilio|Razorpay|D\d+|https?|www|lng|hin|com|in|example)$/i
+  /^(Sankalp|WhatsApp|PDF|OTP|SMS|UPI|GPS|QR|GST|JPEG|MB|kB|ICS|RSS|DPDP|IP|PIN|AM|PM|IST|SKU|UTC|IANA|Chrome|Android|iPhone|Google|Swiss|Ephemeris|Lahiri|Raman|KP|MSG91|Twilio|Razorpay|D\d+|https?|www|lng|hin|com|in|example)$/i
 
 test.each(namespaces)('no English sentence is left in the Hindi %s', (namespace) => {
   const left = keysIn(readMessages('hin', namespace)).filter(([, text]) => {

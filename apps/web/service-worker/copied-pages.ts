@@ -20,14 +20,16 @@ import {
   titleIn,
 } from './rules.ts'
 
-/** Written in by the build: what a page fetches after itself, and does not name. */
+/** Inserted by the build: the files that a page loads later and does not name. */
 declare const LATE_FILES: Record<CachedKind, readonly string[]>
 
 export const assetsCache = 'assets'
-/** Files of older builds go at last; a build has some three hundred, of which a reader meets a few dozen. */
+/**
+ * Files of older builds are deleted eventually; a build has some three hundred, of which a reader needs a few dozen.
+ */
 const mostAssets = 240
 
-/** Cookies stay at home: what comes back is what a stranger would see. */
+/** Requests without cookies return what an anonymous visitor would see. */
 const asStranger: RequestInit = { credentials: 'omit', redirect: 'error' }
 
 export async function readHere(): Promise<Here> {
@@ -40,8 +42,8 @@ export async function rememberHere(here: Here): Promise<void> {
 }
 
 /**
- * Caches a page that has just been read. What came with a session is fetched once more without one, so that nothing of one
- * person is ever shown to the next on this device.
+ * Caches a page that has just been read. A page loaded with a session is fetched again without one, so that no private
+ * content is shown to the next user of this device.
  */
 export async function cacheRead(url: URL, response: Response, here: Here): Promise<void> {
   const kind = cachedKindOf(url.pathname)
@@ -54,7 +56,7 @@ export async function cacheRead(url: URL, response: Response, here: Here): Promi
   )
 }
 
-/** Caches the page that is open, which may have come before its worker or as data only. */
+/** Caches the open page, which may have loaded before its worker or as data only. */
 export async function cacheOpen(path: string, { language }: Here, nowMs: number): Promise<void> {
   const kind = cachedKindOf(path)
   if (!kind) return
@@ -63,7 +65,7 @@ export async function cacheOpen(path: string, { language }: Here, nowMs: number)
   await cachePage(kind, path, await fetch(pageKey(path, language), asStranger))
 }
 
-/** Has today's panchang of the chosen city at hand, and its year for the days to come. */
+/** Caches today's panchang of the chosen city, and its year for the coming days. */
 export async function cachePanchang(here: Here, nowMs: number): Promise<void> {
   await cacheOpen(`/panchang/${here.city}`, here, nowMs)
   await cacheYear(here.city, new Date(nowMs).getFullYear())
@@ -77,7 +79,7 @@ async function cacheYear(city: string, year: number): Promise<void> {
   if (!answer.ok) return
   const older = (await facts.keys()).filter(({ url }) => isYearPath(new URL(url).pathname))
   await facts.put(path, answer)
-  // One city, one year: another choice takes the place of the one before.
+  // One city, one year: another choice replaces the previous one.
   await Promise.all(older.map((request) => facts.delete(request)))
 }
 
@@ -90,7 +92,7 @@ async function cachePage(kind: CachedKind, pathname: string, response: Response)
   await cacheAssets([...assetsIn(html), ...LATE_FILES[kind]])
   const pages = await caches.open(pagesCache)
   const key = pageKey(pathname, languageIn(html))
-  // Put last, it is also the last to go.
+  // Added last, it is also deleted last.
   await pages.delete(key)
   await pages.put(key, new Response(html, { status: 200, headers }))
   const ofKind = (await pages.keys()).filter(({ url }) => cachedKindOf(new URL(url).pathname) === kind)
@@ -100,8 +102,8 @@ async function cachePage(kind: CachedKind, pathname: string, response: Response)
 }
 
 /**
- * The page as it was cached, if it is still true. One that stands for another is led to and not given in its place: a page's
- * program goes by its address.
+ * Returns the cached page if it is still valid. For a substitute page it returns a redirect and not the content, since
+ * a page's scripts depend on its address.
  */
 export async function findCached(pathname: string, { city, language }: Here, nowMs: number): Promise<Response | null> {
   const pages = await caches.open(pagesCache)

@@ -15,11 +15,11 @@ import { showNotices } from './notices.ts'
 import { assetsIn, languageOf, planFor } from './rules.ts'
 
 /*
- * Shows notices, and makes a few pages readable without a network. It never answers for the network while there is one: a page comes from
- * the server or, when that cannot be reached, from a copy that is still true, or it is the page that says so.
+ * Shows notifications, and makes a few pages readable offline. It never replaces the network while that works: a page
+ * comes from the server or, if that cannot be reached, from a copy that is still valid, or it is the offline page.
  */
 declare const self: ServiceWorkerGlobalScope
-/** Written in by the build: another build is another worker, with its own shell. */
+/** Inserted by the build: each build has its own worker with its own shell. */
 declare const BUILD: string
 
 const shellCache = `shell-${BUILD}`
@@ -36,7 +36,7 @@ async function cacheShell(): Promise<void> {
   const shell = await caches.open(shellCache)
   for (const language of languages) {
     const page = await fetch(offlinePage(language), { credentials: 'omit', cache: 'no-store' })
-    if (!page.ok) throw new Error(`The page for no network answered ${page.status}`)
+    if (!page.ok) throw new Error(`The offline page answered ${page.status}`)
     await cacheAssets(assetsIn(await page.clone().text()))
     await shell.put(offlinePage(language), page)
   }
@@ -89,7 +89,7 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   return response
 }
 
-/** The page that says so, under its own address and with the way back: a page's program goes by its address. */
+/** Returns the offline page, under its own address and with a link back: a page's scripts depend on its address. */
 async function noNetwork({ pathname, search }: URL, language: Language): Promise<Response> {
   if (pathname !== offlinePath)
     return Response.redirect(`${offlinePath}?${new URLSearchParams({ from: pathname + search })}`)
@@ -97,7 +97,7 @@ async function noNetwork({ pathname, search }: URL, language: Language): Promise
   return page ?? Response.error()
 }
 
-/** Built files carry their content in their names: a copy is as good as the file. */
+/** Built files have their content hash in their names, so a copy is always valid. */
 async function answerAsset(request: Request): Promise<Response> {
   const assets = await caches.open(assetsCache)
   const cached = await assets.match(request.url)

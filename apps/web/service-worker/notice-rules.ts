@@ -1,19 +1,19 @@
-/** What a device shows of a notice, and where a press on it leads. */
+/** What a device shows of a notification, and where a press on it leads. */
 export type ShownNotice = {
   title: string
   options: ShownOptions
-  /** Somebody waits for an answer. */
+  /** True for a request that waits for an answer. */
   rings: boolean
-  /** Takes the place of one that rang, and goes by itself. */
+  /** True if it replaces one that rang; it then closes by itself. */
   replaces: boolean
 }
-/** The library of types knows none of the options that only some browsers have. */
+/** The type library lacks the options that only some browsers have. */
 type ShownOptions = NotificationOptions & { data: { path: string }; renotify?: boolean; vibrate?: number[] }
 
-/** Long, short, long: like a phone, and unlike a message. */
+/** Long, short, long: like a phone call, and unlike a message. */
 const ringPattern = [400, 200, 200, 200, 400]
 
-/** Reads what the server has sent (features/notices); null for what is not from there. */
+/** Parses what the server has sent (features/notices); returns null for anything else. */
 export function readNotice(text: string): ShownNotice | null {
   let sent: Record<string, unknown>
   try {
@@ -29,7 +29,7 @@ export function readNotice(text: string): ShownNotice | null {
     title,
     options: {
       body,
-      // The same notice once more takes the place of the first.
+      // The same notification sent again replaces the first one.
       ...(typeof tag === 'string' && { tag }),
       lang: language === 'hin' ? 'hi' : 'en',
       icon: '/icon-192.png',
@@ -44,7 +44,7 @@ export function readNotice(text: string): ShownNotice | null {
 
 type Window = { url: string; focused: boolean }
 
-/** A console in front of its acharya rings by itself. */
+/** Returns whether a visible console rings by itself. */
 export function ringsThere(windows: readonly Window[]): boolean {
   return windows.some(({ url, focused }) => focused && isConsole(new URL(url).pathname))
 }
@@ -53,7 +53,7 @@ function isConsole(pathname: string): boolean {
   return /^\/acharya(\/|$)/.test(pathname)
 }
 
-/** A page of ours: nothing that leads to another site. */
+/** Returns whether a path is on this site and cannot lead to another one. */
 function isOwnPath(path: string): boolean {
   return (
     /^\/(?![/\\])/.test(path) &&
@@ -64,9 +64,12 @@ function isOwnPath(path: string): boolean {
 
 type Tab = { url: string; id: string }
 
-/** The tab that shows the page already, else any tab of the site, which then goes there; null: a new one is opened. */
+/**
+ * Returns the tab that already shows the page, else any tab of the site, which then navigates there; null means a new
+ * tab.
+ */
 export function tabFor(tabs: readonly Tab[], target: URL): { id: string; isThere: boolean } | null {
-  // A request is answered in any room of the console: nobody is taken out of what they are writing there.
+  // A request can be answered in any room of the console: do not take the acharya away from what they are writing.
   const isThere = (pathname: string) =>
     pathname === target.pathname ||
     (target.searchParams.has('ring') && isConsole(target.pathname) && isConsole(pathname))

@@ -3,7 +3,7 @@ import { type ShownNotice, readNotice, ringsThere, tabFor } from './notice-rules
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Shows what the server tells, and leads to its page when it is pressed. */
+/** Shows the server's notifications, and opens the page of one that is pressed. */
 export function showNotices(): void {
   self.addEventListener('push', (event) => {
     const notice = readNotice(event.data?.text() ?? '')
@@ -17,7 +17,7 @@ export function showNotices(): void {
   })
 }
 
-/** So long what has replaced a ring can be read. */
+/** How long a notification that replaces a ring can be read. */
 const replacedMs = 8000
 
 async function show({ title, options, rings, replaces }: ShownNotice): Promise<void> {
@@ -35,6 +35,6 @@ async function open(target: URL): Promise<void> {
   const client = clients.find(({ id }) => id === tab?.id)
   if (!tab || !client) return void (await self.clients.openWindow(target.href))
   await client.focus()
-  // A tab that this worker does not control cannot be sent elsewhere.
+  // A tab that this worker does not control cannot be navigated.
   if (!tab.isThere) await client.navigate(target.href).catch(() => self.clients.openWindow(target.href))
 }

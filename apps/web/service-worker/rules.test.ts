@@ -5,7 +5,7 @@ const origin = 'https://sankalp.example'
 const plan = (path: string, mode = 'cors', method = 'GET') =>
   planFor({ method, mode, url: new URL(path, origin) }, origin)
 
-describe('what the worker does with a request', () => {
+describe('plans for requests', () => {
   test.each([
     '/api/wallet/getBalance',
     '/api/panchang/day/delhi/today',
@@ -17,7 +17,7 @@ describe('what the worker does with a request', () => {
     expect(plan(path)).toBe('leave')
   })
 
-  test('only reading is its business', () => {
+  test('handles only requests that read', () => {
     expect(plan('/assets/a-1.js', 'cors', 'POST')).toBe('leave')
     expect([plan('/mywallet', 'navigate'), plan('/assets/a-1.js'), plan('/locales/hin/shell.json')]).toEqual([
       'page',
@@ -27,7 +27,7 @@ describe('what the worker does with a request', () => {
   })
 })
 
-describe('what is cached', () => {
+describe('cached pages', () => {
   test.each([
     '/',
     '/shop',
@@ -42,7 +42,7 @@ describe('what is cached', () => {
     expect(cachedKindOf(path)).toBeNull()
   })
 
-  test('articles and a city’s day are', () => {
+  test('caches articles and a city’s day', () => {
     expect([
       cachedKindOf('/blog/tithi-explained'),
       cachedKindOf('/panchang'),
@@ -50,7 +50,7 @@ describe('what is cached', () => {
     ]).toEqual(['article', 'panchang', 'panchang'])
   })
 
-  test('yesterday’s panchang is not shown, an old article is', () => {
+  test('does not show yesterday’s panchang, but shows an old article', () => {
     expect([
       isStillTrue('panchang', 1000, 1000),
       isStillTrue('panchang', 1000, 999),
@@ -58,13 +58,13 @@ describe('what is cached', () => {
     ]).toEqual([false, true, true])
   })
 
-  test('without a city the chosen one’s panchang is looked for first', () => {
+  test('looks first for the chosen city’s panchang when the address names no city', () => {
     expect(candidates('/panchang/', 'varanasi')).toEqual(['/panchang/varanasi', '/panchang'])
     expect(candidates('/blog/a', 'varanasi')).toEqual(['/blog/a'])
   })
 })
 
-test('reads of a page its files and its language', () => {
+test('reads a page’s files and its language', () => {
   const html =
     '<html lang="hi"><link href="/assets/app-a1.css"><script src="/assets/b-2.js"></script><link href="/assets/f.woff2"><script src="/assets/b-2.js">'
   expect(assetsIn(html)).toEqual(['/assets/app-a1.css', '/assets/b-2.js', '/assets/f.woff2'])

@@ -1,6 +1,6 @@
 import type { NoticeText } from './notices-texts.ts'
 
-/** What becomes of the wish to be an acharya here. */
+/** The facts of notices about an application to become an acharya. */
 export type ApplicationNoticeFacts = {
   applicationAccepted: { name: string; nameHindi: string }
   applicationDeclined: { name: string; nameHindi: string; reason: string }

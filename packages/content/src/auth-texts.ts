@@ -1,6 +1,6 @@
 import type { Language } from '@sankalp/contract'
 
-/** What the server itself says while signing somebody in. */
+/** The server's own texts for signing in. */
 export const authTexts = {
   codeSent: {
     en: 'OTP is sent to your registered phone number',

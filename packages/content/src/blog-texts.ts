@@ -1,4 +1,4 @@
 import type { Language } from '@sankalp/contract'
 
-/** Who signs an article that names nobody. */
+/** The author of an article without a named author. */
 export const houseAuthor: Record<Language, string> = { en: 'Sankalp editors', hin: 'संकल्प संपादन' }

@@ -1,8 +1,8 @@
 import type { Language } from '@sankalp/contract'
 
-/** What the server itself says about bookings. */
+/** The server's own texts about bookings. */
 export const bookingsTexts = {
-  /** Of an acharya whose account is erased. */
+  /** Replaces the name of an acharya whose account is erased. */
   formerAcharya: { en: 'Former acharya', hin: 'पूर्व आचार्य' },
   slotsFound: {
     en: (free: number) =>
@@ -34,17 +34,17 @@ export const bookingsTexts = {
   },
 } as const
 
-/** The line that opens the rite: the day as the almanac has it, and the place. */
+/** The line that opens the rite: the day in the almanac, and the place. */
 export const sankalpTexts = {
   en: {
     line: (day: SankalpDay) =>
       `${day.city}: Vikram Samvat ${day.samvat}, ${day.adhika ? 'Adhika ' : ''}${day.month} month, ${day.paksha}, ${day.tithi} tithi, ${day.nakshatra} nakshatra, ${day.vara}`,
-    reckonedFor: (place: string) => ` (reckoned for ${place})`,
+    calculatedFor: (place: string) => ` (calculated for ${place})`,
   },
   hin: {
     line: (day: SankalpDay) =>
       `${day.city}: विक्रम संवत् ${day.samvat}, ${day.adhika ? 'अधिक ' : ''}${day.month} मास, ${day.paksha}, ${day.tithi} तिथि, ${day.nakshatra} नक्षत्र, ${day.vara}`,
-    reckonedFor: (place: string) => ` (गणना ${place} के अनुसार)`,
+    calculatedFor: (place: string) => ` (गणना ${place} के अनुसार)`,
   },
 } as const satisfies Record<Language, unknown>
 

@@ -2,15 +2,15 @@ import type { Language } from '@sankalp/contract'
 
 type Text<Facts> = Record<Language, (facts: Facts) => string>
 
-/** What a calendar feed says beside the names of tithis and festivals, which come from the locale files. */
+/** The texts of a calendar feed besides the names of tithis and festivals, which come from the locale files. */
 export const calendarFeedTexts = {
-  // Without a comma: not every calendar takes the backslash off again that the format asks for before one.
+  // Without a comma: the format requires a backslash before one, which not every calendar removes again.
   name: {
     en: ({ city }) => `Panchang · ${city}`,
     hin: ({ city }) => `पंचांग · ${city}`,
   },
   about: {
-    en: ({ city }) => `Tithi at sunrise, festivals and vrats for ${city}, reckoned by Sankalp.`,
+    en: ({ city }) => `Tithi at sunrise, festivals and vrats for ${city}, calculated by Sankalp.`,
     hin: ({ city }) => `${city} के लिए सूर्योदय की तिथि, पर्व और व्रत। गणना: संकल्प।`,
   },
   tithiUntil: {

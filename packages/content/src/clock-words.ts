@@ -14,9 +14,9 @@ function readParts(parts: string): { from: number; word: string }[] {
 }
 
 /**
- * A time of day, in minutes after midnight, as most readers of a language write it: "05:21 PM", "शाम 05:21". Texts that are
- * written once for everybody (pages' causes and live lines, pictures, calendar files) have their times like this. A page
- * writes them anew for who has chosen another notation; a picture or a calendar cannot know who reads it.
+ * Returns a time of day, in minutes after midnight, in the usual format of a language: "05:21 PM", "शाम 05:21". Texts
+ * that are written once for all readers (pages' causes and live lines, pictures, calendar files) use it. A page
+ * rewrites the times for a reader with another format; a picture or a calendar cannot.
  */
 export function usualClockText(minutes: number, language: Language): string {
   const hour = Math.floor(minutes / 60)
@@ -27,7 +27,7 @@ export function usualClockText(minutes: number, language: Language): string {
 
 const digits = (value: number) => String(value).padStart(2, '0')
 
-/** Times that `usualClockText` has written, within a text. */
+/** Matches times in a text that `usualClockText` has written. */
 const writtenTime = {
   en: wordsPattern('en', (words) => `\\d\\d:\\d\\d (?:${words})`),
   hin: wordsPattern('hin', (words) => `(?:${words}) \\d\\d:\\d\\d`),
@@ -45,7 +45,7 @@ const minutesOfTime = {
 
 export type TextPart = { text: string; /** After midnight; of a time only. */ minutes?: number }
 
-/** A text cut at its times. */
+/** Splits a text at its times. */
 export function cutAtTimes(text: string, language: Language): TextPart[] {
   return text
     .split(writtenTime[language])

@@ -1,12 +1,14 @@
 import { type ErrorCode, type ErrorFacts, type FieldProblem, type Language, formatRupees } from '@sankalp/contract'
+import { givenUpPaise } from '@sankalp/contract/closing-money'
 import { fieldText } from './field-text.ts'
 
 export type ErrorText<C extends ErrorCode> = Record<Language, string | ((facts: ErrorFacts[C]) => string)>
 export type ErrorTexts = { [C in ErrorCode]: ErrorText<C> }
 
 /**
- * The words for the refusals of account, charts and wallet, which a browser has too: so they follow when the reader changes the
- * language. For all others it shows the words that the server has answered with, and its scripts do not grow with every feature.
+ * The messages for refusals about account, charts and wallet, which browsers have too, so that they follow a change of
+ * language. For all others the browser shows the message in the server's reply, so that its scripts do not grow with
+ * every feature.
  */
 export const commonErrorTexts = {
   INVALID_INPUT: {
@@ -30,7 +32,7 @@ export const commonErrorTexts = {
     en: 'This address does not take that kind of request.',
     hin: 'यह पता इस तरह का अनुरोध नहीं लेता।',
   },
-  SIGN_IN_NEEDED: { en: 'Please sign in to continue.', hin: 'आगे बढ़ने के लिए कृपया साइन इन करें।' },
+  SIGN_IN_NEEDED: { en: 'Please sign in to continue.', hin: 'आगे बढ़ने के लिए कृपया लॉगिन करें।' },
   NOT_ALLOWED: {
     en: 'Your account may not do this.',
     hin: 'आपके खाते को इसकी अनुमति नहीं है।',
@@ -129,9 +131,16 @@ export const commonErrorTexts = {
     hin: 'यह राशि पहले ही लौटाई जा चुकी है।',
   },
   MONEY_LEFT: {
-    en: ({ paidPaise }) =>
-      `There is ${formatRupees(paidPaise)} of your money in the wallet. Please say what should happen to it.`,
-    hin: ({ paidPaise }) => `वॉलेट में आपके ${formatRupees(paidPaise, 'hin')} हैं। कृपया बताएँ कि उनका क्या किया जाए।`,
+    en: (left) =>
+      `There is ${formatRupees(givenUpPaise(left, 'giveUp'))} of your money with us. Please say what should happen to it, and name the sum that you give up.`,
+    hin: (left) =>
+      `आपके ${formatRupees(givenUpPaise(left, 'giveUp'), 'hin')} हमारे पास हैं। कृपया बताएँ कि उनका क्या किया जाए, और जितनी राशि छोड़ रहे हैं वह लिखें।`,
+  },
+  MONEY_UNDER_WAY: {
+    en: ({ amountPaise }) =>
+      `${formatRupees(amountPaise)} of yours is being processed by us. As soon as that is done your account can be deleted.`,
+    hin: ({ amountPaise }) =>
+      `आपके ${formatRupees(amountPaise, 'hin')} पर हमारे यहाँ काम चल रहा है। वह पूरा होते ही आपका खाता मिटाया जा सकेगा।`,
   },
   ARTICLE_WITHDRAWN: {
     en: 'This article was taken down. The blog has others on the same subject.',
@@ -147,7 +156,7 @@ export const commonErrorTexts = {
   },
 } as const satisfies Partial<ErrorTexts>
 
-/** Null for a refusal whose words only the server has. */
+/** Returns null for a refusal whose message only the server has. */
 export function commonErrorText(code: ErrorCode, facts: unknown, language: Language): string | null {
   if (!(code in commonErrorTexts)) return null
   return fillErrorText(
@@ -170,12 +179,12 @@ function firstFieldText(fields: readonly { problem: FieldProblem }[], language: 
   return fieldText(fields[0]?.problem ?? 'invalid', language)
 }
 
-/** A waiting time in words, rounded up so that it is never too early. */
-/** A limit of bytes in whole megabytes. */
+/** Converts a limit of bytes to whole megabytes. */
 function megabytes(bytes: number): number {
   return Math.floor(bytes / (1024 * 1024))
 }
 
+/** Formats a waiting time, rounded up so that it is never too short. */
 function wait(seconds: number, language: Language): string {
   if (seconds < 90) return language === 'en' ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${seconds} सेकंड`
   const minutes = Math.ceil(seconds / 60)

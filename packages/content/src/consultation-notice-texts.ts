@@ -8,7 +8,7 @@ type Both = Record<Language, string>
 export type RequestOver = 'accepted' | 'refused' | 'cancelled' | 'missed'
 
 export type ConsultationNoticeFacts = {
-  /** Only the first name: notices lie on screens that others see. */
+  /** Only the first name: others may see the screen. */
   consultationRequested: {
     requestId: string
     firstName: string | null
@@ -24,7 +24,7 @@ export type ConsultationNoticeKind = keyof ConsultationNoticeFacts
 
 type Texts = { [Kind in ConsultationNoticeKind]: (facts: ConsultationNoticeFacts[Kind]) => NoticeText }
 
-/** Any page of the console rings: the address only has to say that somebody waits there. */
+/** Every page of the console rings: the address only has to say that a request waits. */
 const ringPath = (requestId: string) => `/acharya?ring=${requestId}`
 const listPath = '/chatwithastrologer'
 const entryPath = (acharyaId: string) => `/AstrologerDetails?id=${acharyaId}`
@@ -35,7 +35,7 @@ const talks: Record<TalkKind, Both> = {
   'Video Call': { en: 'video call', hin: 'वीडियो कॉल' },
 }
 
-/** On a device the title and the brief are all there is; a letter of acharyaOnline says the same. */
+/** A device shows only the title and the brief; a letter of acharyaOnline says the same. */
 const short = (title: string, brief: string, link: NoticeText['link']): NoticeText => ({
   title,
   brief,

@@ -2,7 +2,7 @@ import { formatRupees } from '@sankalp/contract'
 
 type BothLanguages = { en: string; hin: string }
 
-/** The line of a consultation's receipt: with whom, how long, and what a minute costs. */
+/** Returns the line of a consultation's receipt: the acharya, the duration, and the price per minute. */
 export function receiptLineName(acharya: BothLanguages | null, seconds: number, paisePerMinute: number): BothLanguages {
   const minutes = Math.floor(seconds / 60)
   const rest = seconds % 60

@@ -1,8 +1,8 @@
 import type { Ayana, Direction, Karana, LunarMonth, Nakshatra, Ritu, Vara, Yoga } from '@sankalp/jyotish'
 
 /**
- * What the published daily panchang says beside its numbers. The names are spelled as published; they are
- * data, the same in every language, and the summaries are our own. Pages find their own words by key.
+ * The words of the published daily panchang besides its numbers. The names are spelled as published; they are data, the
+ * same in every language, and the summaries are our own. Pages find their own texts by key.
  */
 export const weekdayNames: Record<Vara, string> = {
   ravi: 'Sunday',
@@ -40,7 +40,7 @@ export const rituNames: Record<Ritu, string> = {
 
 export const ayanaNames: Record<Ayana, string> = { uttarayana: 'Uttarayana', dakshinayana: 'Dakshinayana' }
 
-/** The fortnight's fifteen tithis fall into five kinds, three of each; by the number 1…15. */
+/** The fortnight's fifteen tithis form five kinds of three each; by the number 1…15. */
 const tithiKinds = [
   { special: 'Nanda Tithi', summary: 'A day of joy: suited to celebrations, music, clothes and things of the house.' },
   { special: 'Bhadra Tithi', summary: 'A steady day: suited to journeys, building, contracts and lasting work.' },
@@ -49,7 +49,7 @@ const tithiKinds = [
   { special: 'Purna Tithi', summary: 'A full day: suited to beginnings, and to completing what is nearly done.' },
 ] as const
 
-/** Deities of the tithis as the Brihat Samhita gives them; Amavasya is the ancestors'. */
+/** Deities of the tithis according to the Brihat Samhita; Amavasya belongs to the ancestors. */
 const tithiDeities = [
   'Brahma',
   'Vidhata',
@@ -74,7 +74,7 @@ const amavasya = {
   deity: 'Pitris',
 }
 
-/** By the number 1…30 from new moon. */
+/** Returns the words for a tithi by its number 1…30 from new moon. */
 export function tithiWords(number: number): { special: string; summary: string; deity: string } {
   if (number === AMAVASYA) return amavasya
   const place = (number - 1) % 15

@@ -6,7 +6,7 @@ export type DemoAccount = { phone: string; role: Role; operatorStep?: OperatorSt
 
 const home = { address: '14, Assi Ghat Road', city: 'Varanasi', state: 'Uttar Pradesh', pincode: '221005' } as const
 
-/** One account of each kind, ready to sign in to. The README names their numbers. */
+/** One account of each kind, ready for sign-in. The README names their numbers. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     phone: '+919000000001',
@@ -54,7 +54,7 @@ export const demoAccounts: readonly DemoAccount[] = [
       ...home,
     },
   },
-  // A second operator: what moves money by hand takes two.
+  // A second operator: manual movements of money need two.
   {
     phone: '+919000000004',
     role: 'ROLE_ADMIN',

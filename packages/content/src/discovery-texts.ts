@@ -2,7 +2,7 @@ import type { Language } from '@sankalp/contract'
 
 type Both = Record<Language, string>
 
-/** What feeds and the pictures of links say beside the titles of articles. */
+/** The texts of feeds and link pictures besides the titles of articles. */
 export const discoveryTexts = {
   brand: { en: 'Sankalp', hin: 'संकल्प' },
   line: { en: 'An exact panchang, your own chart, an acharya with you', hin: 'सटीक पंचांग, आपकी कुंडली, साथ में आचार्य' },
@@ -14,7 +14,7 @@ export const discoveryTexts = {
   },
 } satisfies Record<string, Both>
 
-/** The picture of a page that has no subject of its own: what it is called there, and which of our drawings stands beside it. */
+/** The picture for pages without their own subject: its title, and the drawing beside it. */
 export const pagePictures: Record<string, { drawing: string; title: Both; line: Both }> = {
   home: { drawing: 'wheel', title: { en: 'Begin with a sankalp', hin: 'संकल्प से आरंभ' }, line: discoveryTexts.line },
   panchang: {
@@ -25,7 +25,7 @@ export const pagePictures: Record<string, { drawing: string; title: Both; line: 
   festivals: {
     drawing: 'diya',
     title: { en: 'Festivals and vrats of the year', hin: 'वर्ष के पर्व और व्रत' },
-    line: { en: 'With the time of each puja', hin: 'हर पूजा के समय के साथ' },
+    line: { en: 'With the time of each pooja', hin: 'हर पूजा के समय के साथ' },
   },
   freekundli: {
     drawing: 'yantra',
@@ -56,12 +56,12 @@ export const pagePictures: Record<string, { drawing: string; title: Both; line: 
   },
   pooja: {
     drawing: 'kalash',
-    title: { en: 'Book a Pooja', hin: 'पूजा बुक करें' },
+    title: { en: 'Book a pooja', hin: 'पूजा बुक करें' },
     line: { en: 'With an acharya, live, from home', hin: 'आचार्य के साथ, घर बैठे, उसी समय' },
   },
   shop: {
     drawing: 'rudraksha',
     title: { en: 'Shop', hin: 'दुकान' },
-    line: { en: 'Rudraksha, yantras, gems and what a puja needs', hin: 'रुद्राक्ष, यंत्र, रत्न और पूजा की सामग्री' },
+    line: { en: 'Rudraksha, yantras, gems and what a pooja needs', hin: 'रुद्राक्ष, यंत्र, रत्न और पूजा की सामग्री' },
   },
 }

@@ -1,8 +1,9 @@
 import { type ErrorCode, type ErrorFacts, type Language, formatRupees } from '@sankalp/contract'
-import type { CouponRefusal } from '@sankalp/contract/order-rules'
+import type { CodRefusal, CouponRefusal } from '@sankalp/contract/order-rules'
 import { type ErrorTexts, commonErrorTexts, fillErrorText } from './common-error-text.ts'
+import { momentText } from './moment-text.ts'
 
-/** Why a coupon takes nothing off. */
+/** Why a coupon gives no discount. */
 export const couponTexts: Record<CouponRefusal, Record<Language, (minimumPaise: number) => string>> = {
   unknown: {
     en: () => 'We do not know this coupon. Please check the letters.',
@@ -18,7 +19,48 @@ export const couponTexts: Record<CouponRefusal, Record<Language, (minimumPaise: 
   },
 }
 
-/** The words for each refusal. Leave out a code or a language and this does not compile. */
+/** Why cash on delivery is not available, and what the user can do. */
+export const codTexts: Record<CodRefusal, Record<Language, (limit: string, orders: number) => string>> = {
+  notThere: {
+    en: () => 'The carrier takes no cash at this PIN code. Please choose another way to pay.',
+    hin: () => 'इस पिन कोड पर डिलीवरी के समय नकद नहीं लिया जाता। कृपया भुगतान का दूसरा तरीका चुनें।',
+  },
+  order: {
+    en: (limit) => `Cash on delivery is possible for orders up to ${limit}. Please choose another way to pay.`,
+    hin: (limit) => `डिलीवरी पर नकद भुगतान ${limit} तक के ऑर्डर पर ही हो सकता है। कृपया भुगतान का दूसरा तरीका चुनें।`,
+  },
+  first: {
+    en: (limit) =>
+      `Until your first order has reached you, cash on delivery is possible up to ${limit}. Please pay this order in advance.`,
+    hin: (limit) =>
+      `पहला ऑर्डर आप तक पहुँचने से पहले डिलीवरी पर नकद भुगतान ${limit} तक ही हो सकता है। कृपया इस ऑर्डर का भुगतान अभी करें।`,
+  },
+  account: {
+    en: (limit, orders) =>
+      `You can have ${orders} cash on delivery ${orders === 1 ? 'order' : 'orders'} on the way at a time, up to ${limit} in all. Please wait for one to arrive, or choose another way to pay.`,
+    hin: (limit, orders) =>
+      `एक समय में आपके ${orders} नकद ऑर्डर ही रास्ते में हो सकते हैं, कुल ${limit} तक। कृपया किसी एक के पहुँचने तक रुकें या भुगतान का दूसरा तरीका चुनें।`,
+  },
+  phone: {
+    en: (limit, orders) =>
+      `For one mobile number ${orders} cash on delivery ${orders === 1 ? 'order' : 'orders'} can be on the way at a time, up to ${limit} in all. Please choose another way to pay.`,
+    hin: (limit, orders) =>
+      `एक मोबाइल नंबर पर एक समय में ${orders} नकद ऑर्डर ही रास्ते में हो सकते हैं, कुल ${limit} तक। कृपया भुगतान का दूसरा तरीका चुनें।`,
+  },
+  address: {
+    en: (limit, orders) =>
+      `To one address ${orders} cash on delivery ${orders === 1 ? 'order' : 'orders'} can be on the way at a time, up to ${limit} in all. Please choose another way to pay.`,
+    hin: (limit, orders) =>
+      `एक पते पर एक समय में ${orders} नकद ऑर्डर ही रास्ते में हो सकते हैं, कुल ${limit} तक। कृपया भुगतान का दूसरा तरीका चुनें।`,
+  },
+  pin: {
+    en: () =>
+      'No more cash on delivery orders can go to this PIN code at the moment. Please choose another way to pay.',
+    hin: () => 'इस पिन कोड पर अभी और नकद ऑर्डर नहीं भेजे जा सकते। कृपया भुगतान का दूसरा तरीका चुनें।',
+  },
+}
+
+/** The message for each refusal. A missing code or language does not compile. */
 const errorTexts: ErrorTexts = {
   ...commonErrorTexts,
   ALREADY_DECIDED: {
@@ -32,6 +74,30 @@ const errorTexts: ErrorTexts = {
   SECOND_OPERATOR_NEEDED: {
     en: 'Another operator has to do this.',
     hin: 'यह काम किसी दूसरे ऑपरेटर को करना होगा।',
+  },
+  OPERATORS_TOO_CLOSE: {
+    en: 'You cannot confirm this: one of you two got a right from the other, or you both got one from the same operator, less than 30 days ago. Somebody else has to do it.',
+    hin: 'आप इसकी पुष्टि नहीं कर सकते: पिछले 30 दिनों में आप दोनों में से एक को दूसरे से, या दोनों को एक ही ऑपरेटर से अधिकार मिला है। यह किसी और को करना होगा।',
+  },
+  NOT_YET: {
+    en: ({ from }) => `You are the only one who can confirm this, and not before ${momentText(from, 'en')}.`,
+    hin: ({ from }) => `इसकी पुष्टि केवल आप कर सकते हैं, पर ${momentText(from, 'hin')} से पहले नहीं।`,
+  },
+  PROPOSAL_LAPSED: {
+    en: 'This cannot be confirmed any more: it waited too long, or the operator who proposed it, or the person it is about, may no longer have this right. Decline it and propose it anew.',
+    hin: 'अब इसकी पुष्टि नहीं हो सकती: यह बहुत समय तक पड़ा रहा, या प्रस्ताव रखने वाले ऑपरेटर या संबंधित व्यक्ति के पास अब यह अधिकार नहीं हो सकता। इसे अस्वीकारें और नया प्रस्ताव रखें।',
+  },
+  OWN_ACCOUNT: {
+    en: 'This is about your own account. Other operators have to do it.',
+    hin: 'यह आपके अपने खाते के बारे में है। यह दूसरे ऑपरेटरों को करना होगा।',
+  },
+  RIGHT_WAITS: {
+    en: 'A right for this person waits already. The list of operators shows it.',
+    hin: 'इस व्यक्ति के लिए एक अधिकार पहले से प्रतीक्षा में है। वह ऑपरेटरों की सूची में दिखता है।',
+  },
+  OPERATOR_STAYS: {
+    en: 'This person is an operator. Take the right away first, or let them apply with another number.',
+    hin: 'यह व्यक्ति ऑपरेटर है। पहले अधिकार वापस लें, या वे किसी दूसरे नंबर से आवेदन करें।',
   },
   SECOND_FACTOR_NEEDED: {
     en: ({ isSetUp }) =>
@@ -64,7 +130,7 @@ const errorTexts: ErrorTexts = {
   ACCOUNT_BLOCKED: {
     en: ({ reason }) =>
       `This account is blocked: ${reason}. Write to us on the contact page if you think this is a mistake.`,
-    hin: ({ reason }) => `यह खाता रोका गया है: ${reason}। यदि यह भूल लगती है तो संपर्क पृष्ठ पर हमें लिखें।`,
+    hin: ({ reason }) => `यह खाता रोका गया है: ${reason}। यदि यह भूल लगती है तो संपर्क पेज पर हमें लिखें।`,
   },
   PROFILE_INCOMPLETE: {
     en: 'Please complete your profile details before booking.',
@@ -165,10 +231,8 @@ const errorTexts: ErrorTexts = {
     hin: ({ reason, minimumPaise }) => couponTexts[reason].hin(minimumPaise),
   },
   COD_NOT_OFFERED: {
-    en: ({ limitPaise }) =>
-      `Cash on delivery is possible up to ${formatRupees(limitPaise)}, and not at every place. Please choose another way to pay.`,
-    hin: ({ limitPaise }) =>
-      `डिलीवरी पर नकद भुगतान ${formatRupees(limitPaise, 'hin')} तक ही हो सकता है, और हर जगह नहीं। कृपया भुगतान का दूसरा तरीका चुनें।`,
+    en: ({ reason, limitPaise, orders }) => codTexts[reason].en(formatRupees(limitPaise ?? 0), orders ?? 0),
+    hin: ({ reason, limitPaise, orders }) => codTexts[reason].hin(formatRupees(limitPaise ?? 0, 'hin'), orders ?? 0),
   },
   NOT_DELIVERED_THERE: {
     en: ({ pinCode }) => `We do not know the PIN code ${pinCode}. Please check it; we deliver within India.`,
@@ -245,6 +309,22 @@ const errorTexts: ErrorTexts = {
         ? 'ये आचार्य अभी व्यस्त हैं। आप अपनी बारी की प्रतीक्षा कर सकते हैं।'
         : `ये आचार्य अभी व्यस्त हैं और ${waiting} लोग प्रतीक्षा में हैं। आप अपनी बारी की प्रतीक्षा कर सकते हैं।`,
   },
+  RATE_CHANGED: {
+    en: ({ paisePerMinute }) =>
+      `The price has changed: a minute costs ${formatRupees(paisePerMinute)} now. Nothing was charged; please look at it once more.`,
+    hin: ({ paisePerMinute }) =>
+      `शुल्क बदल गया है: अब एक मिनट का शुल्क ${formatRupees(paisePerMinute, 'hin')} है। कोई पैसा नहीं कटा, कृपया एक बार फिर देख लें।`,
+  },
+  QUEUED_ELSEWHERE: {
+    en: ({ name }) => `You are already in the queue for ${name.en}. You can wait in one queue at a time.`,
+    hin: ({ name }) => `आप पहले से ${name.hin} की क़तार में हैं। एक समय में एक ही क़तार में रुका जा सकता है।`,
+  },
+  TURNS_MISSED: {
+    en: ({ limit }) =>
+      `You have let your turn pass ${limit} times today. You can join a queue again tomorrow; an acharya who is free can be asked at any time.`,
+    hin: ({ limit }) =>
+      `आज आपकी बारी ${limit} बार आकर निकल गई। अब कल ही क़तार में लग सकेंगे; जो आचार्य ख़ाली हों, उनसे आप कभी भी पूछ सकते हैं।`,
+  },
   REQUEST_OVER: {
     en: 'This request is no longer open.',
     hin: 'यह अनुरोध अब खुला नहीं है।',
@@ -252,6 +332,10 @@ const errorTexts: ErrorTexts = {
   CONSULTATION_OVER: {
     en: 'This consultation is over.',
     hin: 'यह बातचीत समाप्त हो चुकी है।',
+  },
+  NOT_A_CALL: {
+    en: 'This consultation is a chat. It has no call.',
+    hin: 'यह बातचीत चैट है। इसमें कॉल नहीं होती।',
   },
   CONSULTATION_NOT_HELD: {
     en: 'This is open only after a consultation that was held and paid for, for 30 days.',
@@ -269,6 +353,18 @@ const errorTexts: ErrorTexts = {
     en: 'This payout is not in the file for the bank: there is no bank account that may be paid to.',
     hin: 'यह भुगतान बैंक की फ़ाइल में नहीं है: ऐसा कोई बैंक खाता नहीं जिसमें राशि भेजी जा सके।',
   },
+  DAKSHINA_FROM_PAID_MONEY: {
+    en: ({ paidPaise, missingPaise }) =>
+      `Dakshina can only be given from money you have paid in, not from bonus. You have ${formatRupees(paidPaise, 'en')} of it. Please give less, or add ${formatRupees(missingPaise, 'en')} first.`,
+    hin: ({ paidPaise, missingPaise }) =>
+      `दक्षिणा केवल आपकी जमा की हुई राशि से दी जा सकती है, बोनस से नहीं। आपके पास ऐसी राशि ${formatRupees(paidPaise, 'hin')} है। कृपया कम दक्षिणा दें, या पहले ${formatRupees(missingPaise, 'hin')} और जोड़ें।`,
+  },
+  PACK_USED: {
+    en: ({ packPaise }) =>
+      `The pack of ${formatRupees(packPaise, 'en')} is offered once to each person and number, and you have used it. Please choose another pack or an amount.`,
+    hin: ({ packPaise }) =>
+      `${formatRupees(packPaise, 'hin')} का पैक हर व्यक्ति और नंबर के लिए एक ही बार है, और आप इसे ले चुके हैं। कृपया कोई दूसरा पैक या राशि चुनें।`,
+  },
   PAYOUT_TOO_SMALL: {
     en: ({ leastPaise }) =>
       `A payout begins at ${formatRupees(leastPaise, 'en')}. What you earn until then is kept for you.`,
@@ -281,7 +377,7 @@ const errorTexts: ErrorTexts = {
   },
 }
 
-/** What to tell the reader about a refusal. */
+/** Returns the message about a refusal for the user. */
 export function errorText<C extends ErrorCode>(code: C, facts: ErrorFacts[C], language: Language): string {
   return fillErrorText(errorTexts[code], facts, language)
 }

@@ -10,10 +10,10 @@ const fieldTexts: Record<FieldProblem, Record<Language, string>> = {
   code: { en: 'Please enter the four digits of the code.', hin: 'कृपया कोड के चारों अंक लिखें।' },
   email: { en: 'Please enter a valid e-mail address.', hin: 'कृपया सही ई-मेल पता लिखें।' },
   name: { en: 'Please use letters only.', hin: 'कृपया केवल अक्षर लिखें।' },
-  date: { en: 'Please enter a date that exists, from 1900 on.', hin: 'कृपया 1900 के बाद की सही तारीख लिखें।' },
+  date: { en: 'Please enter a date that exists, from 1900 on.', hin: 'कृपया 1900 के बाद की सही तारीख़ लिखें।' },
   almanacDate: {
     en: 'Date input not valid. Please choose a date from 1900 to 2100.',
-    hin: 'तारीख मान्य नहीं है। कृपया 1900 से 2100 के बीच की कोई तारीख चुनें।',
+    hin: 'तारीख़ मान्य नहीं है। कृपया 1900 से 2100 के बीच की कोई तारीख़ चुनें।',
   },
   futureDate: { en: 'The birth date cannot be later than today.', hin: 'जन्म तिथि आज के बाद की नहीं हो सकती।' },
   time: { en: 'Please enter a time such as 14:30.', hin: 'कृपया समय ऐसे लिखें: 14:30' },
@@ -36,7 +36,7 @@ const fieldTexts: Record<FieldProblem, Record<Language, string>> = {
   },
 }
 
-/** What to tell the reader beside one field. */
+/** Returns the message beside a field. */
 export function fieldText(problem: FieldProblem, language: Language): string {
   return fieldTexts[problem][language]
 }

@@ -4,10 +4,13 @@ import hin from '../locales/hin/festivals.json' with { type: 'json' }
 
 type Names = Record<string, string>
 
-/** Festivals and vrats by their key. */
+/** Names of festivals and vrats by their key. */
 export const festivalNames: Record<Language, Names> = { en: en.names, hin: hin.names }
 
-/** What articles say around the engine's facts. Places and times are those of Delhi, and every title that needs it says so. */
+/**
+ * The texts around the engine's facts in articles. Places and times are those of Delhi, and every title that needs it
+ * says so.
+ */
 export const liveFactTexts = {
   en: {
     today: (day: string) => `Today in Delhi: ${day}`,
@@ -86,7 +89,7 @@ export const liveFactTexts = {
     samvat: 'विक्रम संवत',
     sunrise: 'सूर्योदय',
     sunset: 'सूर्यास्त',
-    rahuKalam: 'राहु काल',
+    rahuKalam: 'राहुकाल',
     paksha: { shukla: 'शुक्ल', krishna: 'कृष्ण' },
     until: (value: string, moment: string) => `${value}, ${moment} तक`,
     afterwards: (value: string) => `फिर ${value}`,

@@ -7,7 +7,7 @@ export const localesFolder = fileURLToPath(new URL('../locales', import.meta.url
 
 export type Messages = Record<string, unknown>
 
-/** The namespaces there are, from the folder itself. */
+/** Returns the namespaces, read from the folder. */
 export function listNamespaces(language: Language): string[] {
   return readdirSync(`${localesFolder}/${language}`)
     .filter((name) => name.endsWith('.json'))

@@ -2,12 +2,11 @@ import type { Language } from '@sankalp/contract'
 
 type Text = Record<Language, string>
 
-/** Somebody's words about the product. */
+/** A testimonial about the product. */
 export type Voice = { text: Text; name: Text; place: Text }
 
 /**
- * What the demo shows where a running product shows what people really said. Nobody said these: the page says so beside
- * them, and production never shows them.
+ * Sample testimonials for the demo. They are invented: the page says so beside them, and production never shows them.
  */
 export const sampleVoices: readonly Voice[] = [
   {
@@ -52,5 +51,5 @@ export const sampleVoices: readonly Voice[] = [
   },
 ]
 
-/** The figures of the specification, as the demo shows them. Production counts, or shows none. */
+/** The figures of the specification, shown in the demo. Production counts, or shows none. */
 export const sampleFigures = { satisfaction: '100%', users: '500K+', conversations: '1M+' } as const

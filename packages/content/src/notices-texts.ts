@@ -13,11 +13,12 @@ import {
   consultationNoticesInEnglish,
   consultationNoticesInHindi,
 } from './consultation-notice-texts.ts'
+import { type OperatorNoticeFacts, operatorNoticesInEnglish, operatorNoticesInHindi } from './operator-notice-texts.ts'
 import { type OrderNoticeFacts, orderNoticesInEnglish, orderNoticesInHindi } from './order-notice-texts.ts'
 
 type Both = Record<Language, string>
 
-/** What a notice about a booking knows. Nothing of the devotee: notices lie on screens that others see. */
+/** The facts of a notice about a booking. It contains nothing about the devotee: others may see the screen. */
 export type BookingFacts = {
   pooja: Both
   /** Null once their account is erased. */
@@ -25,18 +26,21 @@ export type BookingFacts = {
   startsAt: string
 }
 
-/** The facts of each kind. They are stored until the notice has gone out, so they are plain JSON. */
+/** The facts of each kind. They are stored until the notice is sent, so they are plain JSON. */
 export type NoticeFacts = OrderNoticeFacts &
   ConsultationNoticeFacts &
   ApplicationNoticeFacts &
-  BankNoticeFacts & {
+  BankNoticeFacts &
+  OperatorNoticeFacts & {
     bookingConfirmed: BookingFacts & { paidPaise: number }
+    /** A payment came too late for it: its money is in the wallet. */
+    bookingPaidInVain: BookingFacts & { paidPaise: number }
     reminderDay: BookingFacts
     reminderHour: BookingFacts
     bookingRescheduled: BookingFacts & { before: string }
-    /** Cancelled by the acharya, and all of it paid back. */
+    /** Cancelled by the acharya and fully refunded. */
     bookingCancelled: BookingFacts & { refundPaise: number; reason: string | null }
-    /** The acharya did not come, and all of it was paid back. */
+    /** The acharya did not come; fully refunded. */
     bookingNotHeld: BookingFacts & { refundPaise: number }
     bookingSent: BookingFacts
     newBooking: BookingFacts
@@ -45,13 +49,13 @@ export type NoticeFacts = OrderNoticeFacts &
   }
 
 export type NoticeText = {
-  /** The subject of a letter, the first line on a device. */
+  /** The subject of a letter, or the first line on a device. */
   title: string
-  /** All that a device shows below the title. */
+  /** The text that a device shows below the title. */
   brief: string
-  /** What a letter says. */
+  /** The text of a letter. */
   paragraphs: string[]
-  /** What to look up at a glance. */
+  /** Facts to look up at a glance. */
   rows: [label: string, value: string][]
   link: { label: string; path: string }
 }
@@ -63,7 +67,7 @@ type Texts = { [Kind in NoticeKind]: Write<NoticeFacts[Kind]> }
 const devoteePath = '/bookedpooja'
 const acharyaPath = '/acharya'
 
-/** Made once: making one takes as long as writing a whole letter. */
+/** Created once: creating a formatter takes as long as writing a whole letter. */
 const dayOf = Object.fromEntries(
   languages.map((language) => [
     language,
@@ -77,7 +81,7 @@ const dayOf = Object.fromEntries(
   ]),
 ) as Record<Language, Intl.DateTimeFormat>
 
-/** A day and time in India, such as "Saturday, 21 November 2026, 10:30 AM (India time)". */
+/** Returns a day and time in India, such as "Saturday, 21 November 2026, 10:30 AM (India time)". */
 function when(instant: string | Date, language: Language): string {
   const at = new Date(instant)
   return `${dayOf[language].format(at)}, ${clock(at, language)} ${language === 'en' ? '(India time)' : '(भारतीय समय)'}`
@@ -88,7 +92,7 @@ function clock(at: Date, language: Language): string {
   return usualClockText(minutes, language)
 }
 
-/** How long until then, in whole minutes below two hours and whole hours above. */
+/** Returns the remaining time, in whole minutes below two hours and whole hours above. */
 function inHowLong(startsAt: string, now: Date, language: Language): string {
   const minutes = Math.max(1, Math.round((Date.parse(startsAt) - now.getTime()) / 60_000))
   if (minutes < 120) return language === 'en' ? `${minutes} minute${minutes === 1 ? '' : 's'}` : `${minutes} मिनट`
@@ -96,7 +100,7 @@ function inHowLong(startsAt: string, now: Date, language: Language): string {
   return language === 'en' ? `${hours} hours` : `${hours} घंटे`
 }
 
-/** "today" or "tomorrow" in India; null for another day. */
+/** Returns "today" or "tomorrow" in India; null for another day. */
 function nearDay(startsAt: string, now: Date): 'today' | 'tomorrow' | null {
   const day = indiaDay(new Date(startsAt))
   if (day === indiaDay(now)) return 'today'
@@ -140,6 +144,7 @@ const english: Texts = {
   ...consultationNoticesInEnglish,
   ...applicationNoticesInEnglish,
   ...bankNoticesInEnglish,
+  ...operatorNoticesInEnglish,
   bookingConfirmed: (facts) => ({
     title: `Your pooja is booked: ${facts.pooja.en}`,
     brief: `With ${en.acharya(facts)} on ${en.when(facts.startsAt)}.`,
@@ -174,6 +179,16 @@ const english: Texts = {
     ],
     rows: en.rows(facts),
     link: { ...en.booked, label: 'Go to your booking' },
+  }),
+  bookingPaidInVain: (facts) => ({
+    title: `${formatRupees(facts.paidPaise, 'en')} is in your wallet; the pooja is not booked`,
+    brief: `Your payment came after the time was given up. Nothing is lost: choose a time again and pay from your wallet.`,
+    paragraphs: [
+      `Your payment for ${facts.pooja.en} has arrived, but by then the time was no longer kept for you or its price had changed. So nothing was booked.`,
+      `All of it, ${formatRupees(facts.paidPaise, 'en')}, is in your wallet. You can choose a time again and pay from there. Please do not pay a second time.`,
+    ],
+    rows: [...en.rows(facts), ['In your wallet', formatRupees(facts.paidPaise, 'en')]],
+    link: { label: 'To my wallet', path: '/mywallet' },
   }),
   bookingRescheduled: (facts) => ({
     title: `Your pooja has a new time: ${facts.pooja.en}`,
@@ -252,6 +267,7 @@ const hindi: Texts = {
   ...consultationNoticesInHindi,
   ...applicationNoticesInHindi,
   ...bankNoticesInHindi,
+  ...operatorNoticesInHindi,
   bookingConfirmed: (facts) => ({
     title: `आपकी पूजा बुक हो गई: ${facts.pooja.hin}`,
     brief: `${hin.acharya(facts)} के साथ, ${hin.when(facts.startsAt)}।`,
@@ -286,6 +302,16 @@ const hindi: Texts = {
     ],
     rows: hin.rows(facts),
     link: { ...hin.booked, label: 'अपनी बुकिंग पर जाएँ' },
+  }),
+  bookingPaidInVain: (facts) => ({
+    title: `${formatRupees(facts.paidPaise, 'hin')} आपके वॉलेट में हैं; पूजा बुक नहीं हुई`,
+    brief: `भुगतान देर से पहुँचा, तब तक समय छूट चुका था। पैसा सुरक्षित है: फिर से समय चुनें और वॉलेट से दें।`,
+    paragraphs: [
+      `${facts.pooja.hin} के लिए आपका भुगतान आ गया है, पर तब तक वह समय आपके लिए रुका नहीं रहा या उसकी कीमत बदल गई। इसलिए पूजा बुक नहीं हुई।`,
+      `पूरी राशि, ${formatRupees(facts.paidPaise, 'hin')}, आपके वॉलेट में है। आप फिर से समय चुनकर वॉलेट से दे सकते हैं। कृपया दोबारा भुगतान न करें।`,
+    ],
+    rows: [...hin.rows(facts), ['वॉलेट में', formatRupees(facts.paidPaise, 'hin')]],
+    link: { label: 'मेरे वॉलेट पर', path: '/mywallet' },
   }),
   bookingRescheduled: (facts) => ({
     title: `आपकी पूजा का नया समय: ${facts.pooja.hin}`,
@@ -357,7 +383,7 @@ const hindi: Texts = {
 
 const texts: Record<Language, Texts> = { en: english, hin: hindi }
 
-/** A notice in words, as of the moment in which it goes out. */
+/** Writes a notice as of the moment it is sent. */
 export function writeNotice<Kind extends NoticeKind>(
   kind: Kind,
   facts: NoticeFacts[Kind],
@@ -367,7 +393,7 @@ export function writeNotice<Kind extends NoticeKind>(
   return texts[language][kind](facts, moment)
 }
 
-/** What stands below every letter. */
+/** The footer of every letter. */
 export const letterFoot: Record<Language, { why: string; change: string }> = {
   en: {
     why: 'You get this letter because you have an account with Sankalp.',

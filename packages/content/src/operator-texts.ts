@@ -1,6 +1,6 @@
 import type { Language } from '@sankalp/contract'
 
-/** Around an operator's answer to a letter. */
+/** The texts around an operator's answer to a letter. */
 export const answerTexts: Record<
   Language,
   { subject: string; greeting: (name: string) => string; yourLetter: string }

@@ -3,15 +3,15 @@ import type { NoticeText } from './notices-texts.ts'
 
 type Both = Record<Language, string>
 
-/** What a notice about an order knows. Nothing of where it goes: notices lie on screens that others see. */
+/** The facts of a notice about an order. It does not contain the address: others may see the screen. */
 export type OrderFacts = { orderId: string; orderNumber: string; name: Both; grandPaise: number }
 
 export type OrderNoticeFacts = {
-  /** Placed, and paid or to be paid at the door. */
+  /** Placed, and paid or to be paid on delivery. */
   orderPlaced: OrderFacts & { isCod: boolean; from: string; to: string }
   orderShipped: OrderFacts & { carrier: string; trackingNumber: string }
   orderDelivered: OrderFacts & { returnDays: number }
-  /** `refundPaise` is 0 where nothing was paid. */
+  /** `refundPaise` is 0 if nothing was paid. */
   orderCancelled: OrderFacts & {
     by: 'buyer' | 'shop' | 'unpaid'
     reason: string | null

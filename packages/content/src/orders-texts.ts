@@ -2,7 +2,7 @@ import type { Language } from '@sankalp/contract'
 
 type Said = Record<Language, string>
 
-/** What the server itself says about carts, addresses and orders. */
+/** The server's own texts about carts, addresses and orders. */
 export const ordersTexts = {
   added: { en: (name: string) => `${name} added to cart!`, hin: (name: string) => `${name} कार्ट में जोड़ा गया!` },
   addressSaved: { en: 'Address saved.', hin: 'पता सहेजा गया।' },
@@ -19,7 +19,7 @@ export const ordersTexts = {
   stepDone: { en: 'Saved.', hin: 'सहेजा गया।' },
 } as const satisfies Record<string, Said | Record<Language, (name: string) => string>>
 
-/** What an order is called in the wallet's history: its first thing, and how many more. */
+/** Returns an order's name in the wallet's history: its first product, and how many more. */
 export function orderName(first: Said, more: number): Said {
   if (more === 0) return first
   return { en: `${first.en} and ${more} more`, hin: `${first.hin} और ${more} अन्य` }

@@ -2,10 +2,10 @@ import { type Language, formatRupees } from '@sankalp/contract'
 
 type Texts<T extends Record<string, unknown>> = Record<Language, T>
 
-/** What stands on the provider's page about what is paid for. Providers take plain text in one language. */
+/** The description of the purchase on the provider's page. Providers accept plain text in one language. */
 export const paymentDescriptions = { recharge: 'Sankalp wallet recharge', order: 'Sankalp shop order' } as const
 
-/** The page of our own that is shown instead of the provider's, when that cannot be reached. */
+/** The texts of our own page that replaces the provider's if that cannot be reached. */
 export const payPageTexts = {
   en: {
     title: 'Payment not started',
@@ -27,7 +27,7 @@ export const payPageTexts = {
   },
 } as const satisfies Texts<Record<string, string>>
 
-/** The demo's payment provider: another site with a name of its own. */
+/** The texts of the demo's payment provider: another site with its own name. */
 export const demoProviderTexts = {
   en: {
     provider: 'Namuna Pay',

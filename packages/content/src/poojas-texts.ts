@@ -1,6 +1,6 @@
 import type { Language } from '@sankalp/contract'
 
-/** What the server itself says about poojas. */
+/** The server's own texts about poojas. */
 export const poojasTexts = {
   found: {
     en: (count) => (count === 0 ? 'No pooja found.' : count === 1 ? '1 pooja found.' : `${count} poojas found.`),

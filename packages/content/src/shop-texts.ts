@@ -1,7 +1,7 @@
 import type { Language } from '@sankalp/contract'
 import type { ProductCategory, ProductPurpose } from '@sankalp/contract/shop-keys'
 
-/** What the server itself says about products. */
+/** The server's own texts about products. */
 export const shopTexts = {
   found: {
     en: (count) => (count === 0 ? 'No product found.' : count === 1 ? '1 product found.' : `${count} products found.`),
@@ -13,7 +13,7 @@ export const shopTexts = {
   },
 } as const satisfies Record<string, Record<Language, (count: number) => string>>
 
-/** The shelves of the shop by name. */
+/** The names of the shop's shelves. */
 export const categoryNames: Record<ProductCategory, Record<Language, string>> = {
   rudraksha: { en: 'Rudraksha', hin: 'रुद्राक्ष' },
   malas: { en: 'Malas', hin: 'जप मालाएँ' },
@@ -21,13 +21,13 @@ export const categoryNames: Record<ProductCategory, Record<Language, string>> = 
   yantras: { en: 'Yantras', hin: 'यंत्र' },
   diyas: { en: 'Diyas and lamps', hin: 'दीये और दीपक' },
   incense: { en: 'Incense and dhoop', hin: 'अगरबत्ती और धूप' },
-  'puja-sets': { en: 'Puja sets', hin: 'पूजा सामग्री' },
+  'puja-sets': { en: 'Pooja sets', hin: 'पूजा सामग्री' },
   books: { en: 'Books and almanacs', hin: 'ग्रंथ और पंचांग' },
 }
 
-/** What people buy a thing for. */
+/** The purposes for which products are bought. */
 export const purposeNames: Record<ProductPurpose, Record<Language, string>> = {
-  'daily-puja': { en: 'Daily puja', hin: 'नित्य पूजा' },
+  'daily-puja': { en: 'Daily pooja', hin: 'नित्य पूजा' },
   japa: { en: 'Japa and meditation', hin: 'जप और ध्यान' },
   'to-wear': { en: 'To wear', hin: 'धारण करने के लिए' },
   festivals: { en: 'Festivals and rites', hin: 'पर्व और अनुष्ठान' },

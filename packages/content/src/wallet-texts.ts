@@ -1,8 +1,17 @@
 import type { Language } from '@sankalp/contract'
-import type { ReceiptItem, ReceiptSeries, RefundRule, TransferKind } from '@sankalp/contract/wallet-rules'
+import type {
+  PaymentMethodWord,
+  ReceiptItem,
+  ReceiptSeries,
+  RefundRule,
+  TransferKind,
+} from '@sankalp/contract/wallet-rules'
 
 type WalletTexts = {
-  /** Of the yearly file: time, kind, what for, paid money, bonus money, both, balance, id; receipt, place of supply, taxed value, three taxes. */
+  /**
+   * Columns of the yearly file: time, kind, what for, paid money, bonus money, both, balance, id; receipt, place of
+   * supply, taxed value, three taxes.
+   */
   columns: readonly [
     string,
     string,
@@ -23,6 +32,7 @@ type WalletTexts = {
   items: Record<ReceiptItem, string>
   rules: Record<RefundRule, string>
   titles: Record<ReceiptSeries, string>
+  methods: Record<PaymentMethodWord, string>
   taxes: Record<'cgst' | 'sgst' | 'utgst' | 'igst', string>
   receipt: Record<
     | 'brand'
@@ -36,6 +46,11 @@ type WalletTexts = {
     | 'number'
     | 'date'
     | 'buyer'
+    | 'payer'
+    | 'mode'
+    | 'demoProvider'
+    | 'bonusOnTop'
+    | 'added'
     | 'gstin'
     | 'what'
     | 'code'
@@ -55,7 +70,7 @@ type WalletTexts = {
   >
 }
 
-/** What the server itself writes about the wallet: receipts as PDF and the yearly file. */
+/** The server's own texts about the wallet: receipts as PDF and the yearly file. */
 export const walletTexts: Record<Language, WalletTexts> = {
   en: {
     columns: [
@@ -118,6 +133,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
     },
     titles: { R: 'Receipt', I: 'Tax invoice', C: 'Credit note' },
     taxes: { cgst: 'CGST', sgst: 'SGST', utgst: 'UTGST', igst: 'IGST' },
+    methods: { upi: 'UPI', card: 'Card', netbanking: 'Net banking', wallet: 'Wallet of another company' },
     receipt: {
       brand: 'Sankalp',
       state: 'State',
@@ -130,6 +146,11 @@ export const walletTexts: Record<Language, WalletTexts> = {
       number: 'Number',
       date: 'Date',
       buyer: 'For',
+      payer: 'Paid by',
+      mode: 'Paid through',
+      demoProvider: 'demo provider',
+      bonusOnTop: 'Bonus given with it',
+      added: 'Added to the wallet',
       gstin: 'GSTIN',
       what: 'What',
       code: 'HSN/SAC',
@@ -208,6 +229,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
     },
     titles: { R: 'रसीद', I: 'कर चालान', C: 'क्रेडिट नोट' },
     taxes: { cgst: 'सीजीएसटी', sgst: 'एसजीएसटी', utgst: 'यूटीजीएसटी', igst: 'आईजीएसटी' },
+    methods: { upi: 'यूपीआई', card: 'कार्ड', netbanking: 'नेट बैंकिंग', wallet: 'दूसरी कंपनी का वॉलेट' },
     receipt: {
       brand: 'संकल्प',
       state: 'राज्य',
@@ -220,6 +242,11 @@ export const walletTexts: Record<Language, WalletTexts> = {
       number: 'संख्या',
       date: 'दिनांक',
       buyer: 'किसके नाम',
+      payer: 'भुगतान करने वाले',
+      mode: 'भुगतान का माध्यम',
+      demoProvider: 'डेमो भुगतान सेवा',
+      bonusOnTop: 'साथ में मिला बोनस',
+      added: 'वॉलेट में जुड़े',
       gstin: 'जीएसटीआईएन',
       what: 'विवरण',
       code: 'HSN/SAC',

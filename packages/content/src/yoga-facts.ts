@@ -1,15 +1,15 @@
-/** What made a yoga, as the engine tells it. */
+/** The cause of a yoga, as the engine returns it. */
 type YogaFacts = { by: string; grahas: readonly string[]; houses: readonly number[] }
 
-/** Of these, two lords can be meant, and the sentence then says of which houses. */
+/** For these kinds two lords are possible, and the sentence names their houses. */
 const joins = new Set(['conjunction', 'exchange', 'mutual-aspect'])
 
-/** The key under `by` of yoga-words. */
+/** Returns the key under `by` of yoga-words. */
 export function yogaFactsKey({ by, grahas, houses }: YogaFacts): string {
   return joins.has(by) && grahas.length === 2 && houses.length === 2 ? `${by}-of-lords` : by
 }
 
-/** What its sentence is filled with: all grahas and houses, and each by its place (graha1, house1, …). */
+/** Returns the values for its sentence: all grahas and houses, and each by its position (graha1, house1, …). */
 export function yogaFactsValues(
   { grahas, houses }: YogaFacts,
   nameOf: (graha: string) => string,

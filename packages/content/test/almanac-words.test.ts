@@ -86,7 +86,7 @@ test.each(languages)('in %s a term is explained once, not here and on the page a
   expect(here.filter((term) => term in onPage)).toEqual([])
 })
 
-test('pages and the daily panchang say the same in English', () => {
+test('pages and the daily panchang agree in English', () => {
   for (const number of tithiNumbers) {
     const { deity, kind } = factsOf('en', 'tithis')[jyotish.tithiKey(number)]!
     expect({ deity, special: `${kind} Tithi` }).toEqual({
@@ -100,24 +100,24 @@ test('pages and the daily panchang say the same in English', () => {
 })
 
 describe.each(languages)('natures in %s', (language) => {
-  /** How many natures are named, and how many pairs of a name and what the daily panchang says of it. */
+  /** Counts the natures, and the pairs of a name and its text in the daily panchang. */
   function countNatures(section: string, saying: (key: string) => string) {
     const facts = Object.entries(factsOf(language, section))
     const names = new Set(facts.map(([, { nature }]) => nature))
     return { names: names.size, pairs: new Set(facts.map(([key, { nature }]) => `${nature} ${saying(key)}`)).size }
   }
 
-  test('a nakshatra is of the nature that the daily panchang tells', () => {
+  test('a nakshatra has the nature that the daily panchang states', () => {
     const counts = countNatures('nakshatras', (key) => nakshatraWords(key as jyotish.Nakshatra).summary)
     expect(counts).toEqual({ names: 7, pairs: 7 })
   })
 
-  test('a yoga is good where the daily panchang calls it so', () => {
+  test('a yoga is good if the daily panchang says so', () => {
     const counts = countNatures('yogas', (key) => yogaWords(key as jyotish.Yoga).special)
     expect(counts).toEqual({ names: 2, pairs: 2 })
   })
 
-  test('the kinds of tithis and the lords of choghadiyas go by their names', () => {
+  test('the kinds of tithis and the lords of choghadiyas match their names', () => {
     const kinds = Object.values(factsOf(language, 'tithiKinds')).map(({ name }) => name)
     expect(Object.values(factsOf(language, 'tithis')).filter(({ kind }) => !kinds.includes(kind))).toEqual([])
     const grahas = Object.values(readWords(language, 'jyotish').grahas as Record<string, string>)

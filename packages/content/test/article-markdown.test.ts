@@ -71,7 +71,7 @@ test('the blocks of an article, in order', () => {
   )
 })
 
-describe('refused, with the line it stands in', () => {
+describe('refused, with the line number', () => {
   test.each([
     ['HTML', 'Text.\n\n<script>alert(1)</script>', /line 3: "html"/],
     ['HTML within a line', 'Text <b onclick="x()">bold</b>.', /line 1: "html"/],
@@ -111,7 +111,7 @@ test.each([
   expect(isSafeAddress(href)).toBe(isTaken)
 })
 
-test('headings go by their words, and the second of a kind by its number', () => {
+test('heading ids are made of the words, and repeated ones get a number', () => {
   const slug = createSlugs()
   expect(slug('If your calendar’s date differs: what then?')).toBe('if-your-calendars-date-differs-what-then')
   expect(slug('Café')).toBe('cafe')
@@ -119,7 +119,7 @@ test('headings go by their words, and the second of a kind by its number', () =>
   expect(slug('पंचांग')).toBe('part')
 })
 
-test('words are counted in both scripts', () => {
+test('counts words in both scripts', () => {
   expect(countWords('Two words, 3 – and “four” more…')).toBe(6)
   expect(countWords('घर की नित्य पूजा — पंद्रह मिनट में।')).toBe(7)
   expect(readingMinutes(1000, 'en')).toBe(5)

@@ -7,11 +7,11 @@ import { faultList } from '../src/articles/article.ts'
 import { checkArticles } from '../src/articles/check-articles.ts'
 import { type Articles, openArticles } from '../src/articles/open-articles.ts'
 
-// Read here and not in a test: on a busy machine all of them take longer than a test may.
+// Read here and not in a test: on a busy machine reading all of them exceeds a test's timeout.
 const articles = openArticles()
 for (const id of articles.ids) for (const language of languages) articles.find(id, language)!.blocks()
 
-test('every article is whole, in both languages, and leads only to what is there', () => {
+test('every article is complete in both languages, and has no broken link', () => {
   expect(articles.ids.length).toBeGreaterThanOrEqual(36)
   expect(faultList(checkArticles(articles, new Date().toISOString().slice(0, 10)))).toBe('')
 })
@@ -40,7 +40,7 @@ ${paragraph[language].repeat(5)}[${language === 'en' ? 'more' : 'और'}](/blog
 [[live:today]]
 `
 
-/** Three articles with nothing wrong in them but what `change` does to `one` in the given language. */
+/** Creates three valid articles, except for what `change` does to `one` in the given language. */
 function folderWith(change: Change = (text) => text, language: 'en' | 'hin' = 'en', others: Files = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'articles-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -53,12 +53,12 @@ function folderWith(change: Change = (text) => text, language: 'en' | 'hin' = 'e
   return folder
 }
 
-/** The other categories have none here, and that is said too: it is left out. */
+/** Checks the articles, without the faults about other categories, which have no articles here. */
 function check(articles: Articles): string {
   return faultList(checkArticles(articles, '2026-11-15').filter(({ file }) => file !== 'articles'))
 }
 
-test('nothing is wrong with the articles that the following tests spoil', () => {
+test('finds no fault in the articles that the following tests change', () => {
   expect(check(openArticles(folderWith()))).toBe('')
 })
 
@@ -77,11 +77,11 @@ describe('is not opened', () => {
     expect(() => openArticles(folderWith(change))).toThrow(problem)
   })
 
-  test('a folder in which a language is missing', () => {
+  test('refuses a folder in which a language is missing', () => {
     expect(() => openArticles(folderWith(undefined, 'en', { 'two.hin.md': null }))).toThrow('two.hin.md: is missing')
   })
 
-  test('a folder in which an article is both there and withdrawn', () => {
+  test('refuses a folder in which an article both exists and is withdrawn', () => {
     expect(() => openArticles(folderWith(undefined, 'en', { 'withdrawn.json': '["two", "gone"]' }))).toThrow(
       'two is still there',
     )
@@ -89,7 +89,7 @@ describe('is not opened', () => {
   })
 })
 
-describe('is found wrong', () => {
+describe('is reported as faulty', () => {
   test.each<[string, Change, RegExp]>([
     ['too short', (text) => text.replace(paragraph.en.repeat(20), ''), /words of 5\d\d, not 600 to 1200/],
     ['too long', (text) => text.replace('[[live', `${paragraph.en.repeat(90)}\n\n[[live`), /words of 1\d\d\d, not/],
@@ -125,14 +125,14 @@ describe('is found wrong', () => {
     expect(check(openArticles(folderWith(change)))).toMatch(problem)
   })
 
-  test('a category with too few', () => {
+  test('reports a category with too few articles', () => {
     const faults = checkArticles(openArticles(folderWith((text) => text.replace('Vastu', 'Tarot'))), '2026-11-15')
     expect(faultList(faults)).toContain('articles: Vastu has 2 and needs 3')
     expect(faultList(faults)).toContain('articles: Sports has 0 and needs 3')
   })
 })
 
-test('the Hindi of the articles has Latin digits, and Latin letters only where letters are meant', () => {
+test('the Hindi of the articles has Latin digits, and Latin letters only where intended', () => {
   const texts = articles.ids.map((id) => {
     const { head, content } = articles.find(id, 'hin')!
     return { id, text: [head.title, head.subtitle, content].join('\n') }

@@ -117,6 +117,7 @@ const ashtakavarga = keysOf<
 
 const expected: KeyTree = {
   grahas: each(jyotish.grahas, 'name', 'short', 'meaning'),
+  chart: each(['house', 'empty']),
   ascendant: each(['name', 'short', 'meaning']),
   houses: each(count(12), ...fields),
   vargas: each(jyotish.vargas, 'name', 'readFor', 'meaning'),
@@ -182,13 +183,13 @@ const expected: KeyTree = {
 describe.each(languages)('chart words in %s', (language) => {
   const words = readWords(language, 'chart-words')
 
-  test('everything a chart shows has its words, and nothing else', () => {
+  test('has texts for everything that a chart shows, and for nothing else', () => {
     const { terms, ...rest } = keyTree(words)
     expect(rest).toEqual(expected)
     expect(terms).toEqual(each(Object.keys(terms as KeyTree), ...fields))
   })
 
-  test('the marks of a drawing differ from one another', () => {
+  test('uses different marks in a drawing', () => {
     const short = (group: string) =>
       Object.values(words[group] as Record<string, { short: string }>).map((word) => word.short)
     const bodies = [...short('grahas'), (words.ascendant as { short: string }).short]
@@ -197,14 +198,14 @@ describe.each(languages)('chart words in %s', (language) => {
     expect(new Set(short('marks')).size).toBe(3)
   })
 
-  test('a syllable is written in Devanagari, each in its own way', () => {
+  test('writes each syllable differently in Devanagari', () => {
     const texts = Object.values(words.syllables as Record<string, string>)
     const written = texts.map((text) => /[\u0900-\u097f]+/.exec(text)?.[0])
     expect(new Set(written).size).toBe(108)
   })
 })
 
-test('in Hindi a graha is called as everywhere', () => {
+test('names a graha in Hindi as in all other files', () => {
   const called = readWords('hin', 'jyotish').grahas as Record<string, string>
   const here = readWords('hin', 'chart-words').grahas as Record<string, { name: string }>
   expect(Object.fromEntries(Object.entries(here).map(([graha, { name }]) => [graha, name]))).toEqual(called)

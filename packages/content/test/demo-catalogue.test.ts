@@ -14,14 +14,14 @@ import { demoProducts } from '../src/demo/products.ts'
 
 const devanagari = /[\u0900-\u097f]/
 
-/** Every pair of texts in an entry, wherever it stands. */
+/** Returns every pair of texts in an entry, at any depth. */
 function textPairs(value: unknown): { en: string; hin: string }[] {
   if (typeof value !== 'object' || value === null) return []
   if ('en' in value && 'hin' in value) return [value as { en: string; hin: string }]
   return Object.values(value).flatMap(textPairs)
 }
 
-/** All texts of a pooja's details, in both languages, each beside its twin. */
+/** Returns all texts of poojas' details, in pairs of both languages. */
 function detailPairs(): { en: string; hin: string }[] {
   return Object.values(demoPoojaDetails).flatMap(({ en, hin }) => {
     const listOf = ({ purpose, steps, samagri, prepare, questions }: typeof en) => [
@@ -36,15 +36,15 @@ function detailPairs(): { en: string; hin: string }[] {
   })
 }
 
-test('it is full: 12 acharyas, 24 poojas, 48 products on 8 shelves', () => {
+test('has 12 acharyas, 24 poojas, 48 products on 8 shelves', () => {
   expect([demoAcharyas.length, demoPoojas.length, demoProducts.length]).toEqual([12, 24, 48])
   for (const shelf of productCategories)
     expect(demoProducts.filter(({ category }) => category === shelf)).toHaveLength(6)
-  // The first page of the shop shows something of every shelf.
+  // The first page of the shop shows a product of every shelf.
   expect(new Set(demoProducts.slice(0, 8).map(({ category }) => category)).size).toBe(8)
 })
 
-test('each text is in both languages, in its own script, with as many paragraphs', () => {
+test('has each text in both languages, in its own script, with the same number of paragraphs', () => {
   const pairs = [...[demoAcharyas, demoPoojas, demoProducts].flatMap(textPairs), ...detailPairs()]
   expect(pairs.length).toBeGreaterThan(150)
   for (const { en, hin } of pairs) {
@@ -58,7 +58,7 @@ test('each text is in both languages, in its own script, with as many paragraphs
   }
 })
 
-test('nothing is there twice', () => {
+test('has no duplicates', () => {
   const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length)
   unique(demoPoojas.map(({ id }) => id))
   unique(demoProducts.map(({ id }) => id))
@@ -70,7 +70,7 @@ test('nothing is there twice', () => {
   for (const number of numbers) expect(number).toMatch(/^\+9190000000\d\d$/)
 })
 
-test('every festival that a pooja suits is one of our calendar, and every great one has its pooja', () => {
+test('names only festivals of the calendar for poojas, and has a pooja for every great festival', () => {
   const known = new Set(Object.keys(festivals.names))
   const suited = new Set(demoPoojas.flatMap((pooja) => pooja.festivals))
   expect([...suited].filter((key) => !known.has(key))).toEqual([])
@@ -89,7 +89,7 @@ test('every festival that a pooja suits is one of our calendar, and every great 
   expect(great.filter((key) => !suited.has(key))).toEqual([])
 })
 
-test('each pooja is described whole, step by step as long in one language as in the other, and each concern leads to some', () => {
+test('describes each pooja completely with as many steps in both languages, and has poojas for each concern', () => {
   expect(Object.keys(demoPoojaDetails).toSorted()).toEqual(demoPoojas.map(({ id }) => id).toSorted())
   for (const [id, { en, hin, concerns }] of Object.entries(demoPoojaDetails)) {
     for (const details of [en, hin]) expect(poojaDetails.safeParse(details).error, id).toBeUndefined()
@@ -107,7 +107,7 @@ test('each pooja is described whole, step by step as long in one language as in 
     ).toBeGreaterThan(0)
 })
 
-test('prices and rates are sensible, and a pooja fits the half hour of its call', () => {
+test('has sensible prices and rates, and poojas that fit the half hour of a video call', () => {
   for (const { rupees, minutes } of demoPoojas) {
     expect(rupees).toBeGreaterThan(samagriRupees)
     expect(minutes).toBeLessThanOrEqual(30)
@@ -120,14 +120,14 @@ test('prices and rates are sensible, and a pooja fits the half hour of its call'
   expect(demoProducts.filter(({ stock }) => stock === 0)).toHaveLength(1)
 })
 
-test('the acharyas speak many languages, know everything that can be asked for, and have whole accounts', () => {
+test('has acharyas for many languages and every specialty, with complete accounts', () => {
   for (const { account } of demoAcharyas) expect(profile.safeParse(account).error).toBeUndefined()
   expect(new Set(demoAcharyas.flatMap(({ languages }) => languages))).toEqual(new Set(acharyaLanguages))
   expect(new Set(demoAcharyas.flatMap(({ specialities }) => specialities))).toEqual(new Set(acharyaSpecialities))
   expect(demoAcharyas.filter(({ account }) => account.gender === 'Female').length).toBe(5)
 })
 
-test('no text promises what nobody can', () => {
+test('promises nothing impossible in any text', () => {
   const promises =
     /\b(cure|guarantee|remed(y|ies)|miracle|removes? (all|every)|will bring|wealth|luck)\b|गारंटी|चमत्कार|दोष दूर|धन की वर्षा|रोग दूर/i
   const said = [...[demoPoojas, demoProducts, demoAcharyas].flatMap(textPairs), ...detailPairs()].flatMap(

@@ -56,7 +56,7 @@ const expected: KeyTree = {
   },
 }
 
-/** What each cancellation's fact can fill in; the signs are indices there and come as names. */
+/** The values that each cancellation's fact can fill in; the signs are indices there and come as names. */
 const mangalSlots: Record<jyotish.MangalCancellation['rule'], string[]> = {
   'mars-own-or-exalted': ['rashi'],
   'sign-for-house': ['house', 'rashi', 'reference'],
@@ -71,17 +71,17 @@ const slotsOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, n
 describe.each(languages)('dosha words in %s', (language) => {
   const words = readWords(language, 'dosha-words')
 
-  test('every dosha, rule and phase has its words, and nothing else', () => {
+  test('has texts for every dosha, rule and phase, and for nothing else', () => {
     expect(keyTree(words)).toEqual(expected)
   })
 
-  test('a cancellation is told with the facts it comes with', () => {
+  test('fills a cancellation’s text with the facts that come with it', () => {
     const { cancellations } = words.mangal as { cancellations: Record<string, string> }
     const slots = Object.entries(cancellations).map(([rule, text]) => [rule, slotsOf(text)])
     expect(Object.fromEntries(slots)).toEqual(mangalSlots)
   })
 
-  test('the houses a type of Kaal Sarp speaks of are those of the engine', () => {
+  test('names the engine’s houses for each type of Kaal Sarp', () => {
     const { types } = words.kaalSarp as { types: Record<string, { meaning: string }> }
     const told = jyotish.kaalSarpTypes.map((type) => types[type]!.meaning.match(/\d+/g)!.map(Number))
     expect(told).toEqual(jyotish.kaalSarpTypes.map((_, index) => [index + 1, ((index + 6) % 12) + 1]))

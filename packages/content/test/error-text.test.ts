@@ -9,15 +9,23 @@ const facts = {
   limitBytes: 1,
   limitMegapixels: 25,
   retryAfterSeconds: 30,
+  from: '2026-11-19T05:00:00.000Z',
   requestId: 'r',
   triesLeft: 2,
   limitPaise: 500_00,
   leftPaise: 100_00,
   missingPaise: 1_00,
   leastPaise: 100_00,
+  packPaise: 100_00,
   paidPaise: 100_00,
   bonusPaise: 0,
   reservedPaise: 0,
+  returnablePaise: 0,
+  earningsPaise: 0,
+  latePoojasPaise: 0,
+  failedRefundsPaise: 0,
+  amountPaise: 100_00,
+  paisePerMinute: 11_00,
   totalPaise: 1417_18,
   hours: 24,
   waiting: 2,
@@ -36,10 +44,14 @@ const facts = {
   now: {},
 }
 
+/** Codes with facts of the same name as another code's, but a different meaning. */
+const ownFacts: { [C in ErrorCode]?: ErrorFacts[C] } = {
+  COD_NOT_OFFERED: { reason: 'account', limitPaise: 5000_00, orders: 2 },
+  QUEUED_ELSEWHERE: { acharyaId: 'a', name: { en: 'Bhavesh Trivedi', hin: 'भावेश त्रिवेदी' } },
+}
+
 test.each(errorCodes)('%s is said in both languages, with its facts filled in', (code: ErrorCode) => {
-  const [english, hindi] = languages.map((language) =>
-    errorText(code, facts as unknown as ErrorFacts[ErrorCode] as never, language),
-  )
+  const [english, hindi] = languages.map((language) => errorText(code, { ...facts, ...ownFacts[code] }, language))
   expect(english).toMatch(/[a-z]{3}/)
   expect(hindi).toMatch(/[\u0900-\u097f]{2}/)
   for (const text of [english, hindi]) expect(text).not.toMatch(/undefined|NaN|\[object/)

@@ -4,7 +4,7 @@ import { readSky } from '@sankalp/jyotish/node'
 import { beforeAll, expect, test } from 'vitest'
 import { readMessages } from '../src/locales.ts'
 
-/** Full and new moons take their month's name, so that their rule's own key is never asked for. */
+/** Full and new moons have their month's name, so that their rule's own key is never used. */
 const byMonth = ['purnima', 'amavasya']
 const keys = new Set(festivalRules.map(({ key }) => key).filter((key) => !byMonth.includes(key)))
 
@@ -17,6 +17,6 @@ beforeAll(() => {
 test.each(languages)('every festival of two centuries has a name in %s', (language) => {
   const { names } = readMessages(language, 'festivals') as { names: Record<string, string> }
   expect([...keys].filter((key) => !names[key])).toEqual([])
-  // But for added months that come once in centuries, nothing is named that never comes.
+  // Except for added months that come once in centuries, no name exists for a festival that never comes.
   expect(Object.keys(names).filter((key) => !keys.has(key) && !key.includes('-adhika-'))).toEqual([])
 })

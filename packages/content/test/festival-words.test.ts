@@ -13,7 +13,7 @@ let festivals: Festival[]
 beforeAll(() => {
   const sky = readSky()
   const delhi = { latDeg: 28.65, lonDeg: 77.23, zone: 'Asia/Kolkata' }
-  // Nineteen years bring the Moon and the seasons back together, with every festival among them.
+  // After nineteen years the Moon and the seasons coincide again, and every festival has occurred.
   festivals = Array.from({ length: 19 }, (_, at) => festivalsOfYear(sky, delhi, 2020 + at)).flat()
 })
 
@@ -37,7 +37,7 @@ test.each(languages)('other names in %s are of festivals there are, and are othe
   }
 })
 
-test('both languages know the same other names', () => {
+test('both languages have the same other names', () => {
   expect(Object.keys(wordsOf('hin').also)).toEqual(Object.keys(wordsOf('en').also))
 })
 

@@ -16,7 +16,9 @@ const cross = (...lists: readonly (readonly (string | number)[])[]) =>
     [''],
   )
 
-/** Everything that can come up in the sky. A look of the nodes is not counted; a month tells six passes of the Moon. */
+/**
+ * Everything that can occur in the sky. Aspects of the nodes are not counted; a month mentions six passes of the Moon.
+ */
 const expected: Record<CauseKind, string[]> = {
   'moon-house': cross(houses, ['first', 'second']),
   'moon-nakshatra': [...nakshatras],
@@ -37,19 +39,19 @@ const expected: Record<CauseKind, string[]> = {
   eclipse: cross(['sun', 'moon'], [1, 2]),
 }
 
-test('the book has a heading for everything that can happen, and no other', () => {
+test('the book has a heading for everything that can occur, and no other', () => {
   for (const [kind, headings] of Object.entries(expected)) {
     expect(Object.keys(sentenceBook[kind as CauseKind]).toSorted(), kind).toEqual(headings.toSorted())
   }
 })
 
-test('what a month or a year tells with its dates never says "now"', () => {
+test('a dated sentence of a month or a year never says “now”', () => {
   const lines = Object.values(sentenceBook['graha-house']).flatMap((areas) => Object.values(areas))
   expect(lines.length).toBeGreaterThan(90)
   expect(lines.filter(({ en, hin }) => /\bnow\b/.test(en) || /(^|\s)अभी\s/.test(hin))).toEqual([])
 })
 
-test('the Moon speaks in every area, whatever its house', () => {
+test('the Moon has a sentence in every area, whatever its house', () => {
   for (const areas of Object.values(sentenceBook['moon-house'])) {
     expect(Object.keys(areas).toSorted()).toEqual(horoscopeAreas.toSorted())
   }
@@ -62,7 +64,7 @@ const all: (Sentence & { where: string })[] = Object.entries(sentenceBook).flatM
 )
 
 describe.each(languages)('in %s', (language) => {
-  test('every sentence is there, ends as a sentence, and is written once', () => {
+  test('every sentence exists, ends as a sentence, and is unique', () => {
     const seen = new Map<string, string>()
     for (const { where, [language]: text } of all) {
       expect(text.length, where).toBeGreaterThan(20)
@@ -74,13 +76,13 @@ describe.each(languages)('in %s', (language) => {
     expect(seen.size).toBeGreaterThan(500)
   })
 
-  test('none frightens, promises, or names the day it is read on', () => {
+  test('no sentence frightens, promises, or names the day it is read on', () => {
     const banned = {
       en: /\b(definite\w*|guarante\w*|certain(ly)?|surely|cure[sd]?|heal(s|ed|ing)?|remed\w+|medicine|doctor|disease\w*|illness\w*|sick\w*|death|dies?|dead|fatal|danger\w*|accident\w*|disaster\w*|curse[sd]?|evil|doom\w*|suffer\w*|enem(y|ies)|rich(es)?|lottery|profit\w*|windfall|will (get|earn|win|receive|become)|today|tomorrow|yesterday)\b/i,
       hin: /(निश्चित|गारंटी|अवश्य|ज़रूर (मिल|हो)|मृत्यु|मौत|मरण|रोग|बीमार|इलाज|दवा|उपचार|चिकित्स|दुर्घटना|संकट|ख़तरा|खतरा|विनाश|अनिष्ट|अशुभ|अपशकुन|शाप|श्राप|शत्रु|दुश्मन|धनवान|मालामाल|लॉटरी|(^|\s)(आज|कल)(\s|$))/,
     }
     const found = all.filter((sentence) => banned[language].test(sentence[language])).map(({ where }) => where)
-    // "rich with friends" is no promise of money.
+    // "rich with friends" does not promise money.
     expect(found.filter((where) => where !== 'graha-house ketu.11 emotions')).toEqual([])
   })
 
@@ -93,12 +95,12 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('both languages ask for the same values', () => {
+test('both languages use the same values', () => {
   const values = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted()
   for (const { where, en, hin } of all) expect(values(en), where).toEqual(values(hin))
 })
 
-test('an English sentence begins small, unless with a name: something may stand before it', () => {
+test('an English sentence begins in lower case, unless with a name: text may precede it', () => {
   const proper = [...Object.values(names.en.grahas), ...Object.values(names.en.varas)]
   for (const { where, en } of all) {
     const isProper = proper.some((name) => en.startsWith(name))

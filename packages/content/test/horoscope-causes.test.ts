@@ -25,7 +25,7 @@ const sky = readSky([2020])
 const date = { year: 2026, month: 11, day: 17 }
 const composed = composeDay(sky, date, 'mesha')
 
-/** Asks the sky itself, at an instant inside the cause and inside the period, whether it is so. */
+/** Checks with the sky itself, at an instant inside the cause and the period, that the cause is true. */
 function expectTrue(cause: Cause, sign: Rashi, period: { from: EpochMs; until: EpochMs }): void {
   if (isKind(cause, 'graha-house') && cause.facts.because === 'period') {
     for (const stay of cause.facts.stays)
@@ -54,7 +54,7 @@ function expectTrueWithin(cause: Cause, sign: Rashi, { from, until }: { from: Ep
   }
 }
 
-/** All signs ask for the same few instants of a day. */
+/** All signs need the sky at the same few instants of a day, so cache it. */
 const asked = new Map<EpochMs, TransitNow>()
 function skyAt(at: EpochMs): TransitNow {
   const known = asked.get(at) ?? transitsAt(sky, at)
@@ -101,7 +101,7 @@ function expectHolding(cause: Cause, sign: Rashi, at: EpochMs): void {
   }
 }
 
-test('what a day says is so in the sky, for every sign and forty days of two years', () => {
+test('the causes of a day hold in the sky, for every sign on forty days over two years', () => {
   for (let step = 0; step < 40; step += 1) {
     const day = indiaDate(Date.UTC(2025, 0, 5) + step * 19 * 86_400_000)
     const above = daySky(sky, day)
@@ -113,7 +113,7 @@ test('what a day says is so in the sky, for every sign and forty days of two yea
   expect(asked.size).toBeGreaterThan(400)
 })
 
-test('what months and a year say is so in the sky', () => {
+test('the causes of months and of a year hold in the sky', () => {
   expect.hasAssertions()
   for (const sign of rashis) {
     const periods = [
@@ -130,13 +130,13 @@ describe('a graha that turns back into a house it has left', () => {
   const said = (language: 'en' | 'hin') =>
     writeHoroscope(composeYear(sky, 2027, 'simha'), language).areas.luck.sentences[0]!
 
-  test('is spoken of once, with all of its stays', () => {
+  test('is mentioned once, with all of its stays', () => {
     expect(said('en').text).toMatch(/^Until 25 January and from 26 June to 26 November, Jupiter in your sign/)
     expect(said('hin').text).toMatch(/^25 जनवरी तक और 26 जून से 26 नवंबर तक गुरु आपकी राशि में/)
     expect(said('en').cause.text).toBe('Jupiter in the 1st until 25 January and from 26 June to 26 November')
   })
 
-  test('leaves no part of a year unsaid: whoever makes a year is somewhere on each of its days', () => {
+  test('covers every day of the year: the stays of a slow graha leave no gap', () => {
     for (const sign of rashis) {
       const { scene } = composeYear(sky, 2027, sign)
       for (const graha of ['jupiter', 'saturn', 'rahu', 'ketu']) {
@@ -153,51 +153,53 @@ describe('a graha that turns back into a house it has left', () => {
   })
 })
 
-describe('a sentence without a cause', () => {
+describe('a sentence was not made from a cause of this scene', () => {
   const { scene } = composed
 
-  test('cannot be told: the cause must be one of that day', () => {
+  test('is refused: the cause must be one of that day', () => {
     const invented: Cause = { kind: 'moon-house', facts: { house: 3, turn: 'second' } }
-    expect(() => CausedSentence.make(scene, invented, 'luck')).toThrow('no cause of this period')
+    expect(() => CausedSentence.make(scene, invented, 'luck')).toThrow('not a cause of this period')
   })
 
-  test('cannot be slipped in', () => {
+  test('cannot be added as a forged object or from another day', () => {
     const forged = { ...composed.areas.luck[0]! } as unknown as CausedSentence
-    expect(() => compose(scene, () => [forged])).toThrow('a sentence without a cause')
+    expect(() => compose(scene, () => [forged])).toThrow('a sentence was not made from a cause of this scene')
     const ofAnotherDay = composeDay(sky, { ...date, day: 18 }, 'mesha').areas.luck[0]!
-    expect(() => compose(scene, () => [ofAnotherDay])).toThrow('a sentence without a cause')
+    expect(() => compose(scene, () => [ofAnotherDay])).toThrow('a sentence was not made from a cause of this scene')
   })
 
   test('does not compile', () => {
     // @ts-expect-error -- a plain object is not a CausedSentence, whatever it holds
-    expect(() => compose(scene, () => [{ ...composed.areas.luck[0]! }])).toThrow('a sentence without a cause')
+    expect(() => compose(scene, () => [{ ...composed.areas.luck[0]! }])).toThrow(
+      'a sentence was not made from a cause of this scene',
+    )
   })
 })
 
-describe('a cause is shown', () => {
+describe('the text of a cause', () => {
   const causesOf = (language: 'en' | 'hin') =>
     Object.values(writeHoroscope(composed, language).areas).flatMap(({ sentences }) =>
       sentences.map(({ cause }) => cause.text),
     )
 
-  test('with the hour at which it ends', () => {
+  test('shows the hour at which the cause ends', () => {
     expect(causesOf('en')).toContain('Moon in the 10th until 03:31 PM')
     expect(causesOf('hin')).toContain('चंद्र दसवें भाव में, दोपहर 03:31 बजे तक')
   })
 
-  test('with the date, where the hour is another day’s', () => {
+  test('shows the date when the hour is on another day', () => {
     expect(causesOf('en')).toContain('Moon in the 11th from 03:31 PM to 12:50 AM on 20 November')
     expect(causesOf('hin')).toContain('चंद्र ग्यारहवें भाव में, दोपहर 03:31 बजे से 20 नवंबर, रात 12:50 बजे तक')
   })
 
-  test('and a sentence that names hours says of which day they are', () => {
+  test('names the day of the hours in the sentence as well', () => {
     const said = (language: 'en' | 'hin') =>
-      writeHoroscope(composeDay(sky, { ...date, day: 20 }, 'vrishchika'), language).areas.travel.text
+      writeHoroscope(composeDay(sky, { ...date, day: 20 }, 'dhanu'), language).areas.travel.text
     expect(said('en')).toContain('From 07:01 PM to 06:32 AM on 21 November it is Bhadra')
-    expect(said('hin')).toContain('रात 07:01 बजे से 21 नवंबर, सुबह 06:32 बजे तक भद्रा है')
+    expect(said('hin')).toContain('शाम 07:01 बजे से 21 नवंबर, सुबह 06:32 बजे तक भद्रा है')
   })
 
-  test('by the day that the minute is rounded to', () => {
+  test('takes the day that the rounded minute falls on', () => {
     const period = { from: asEpochMs(indiaMidnight(date)), until: asEpochMs(indiaMidnight({ ...date, day: 18 })) }
     expect(momentText(period.until - 31_000, period, 'en')).toBe('11:59 PM')
     expect(momentText(period.until - 29_000, period, 'en')).toBe('12:00 AM on 18 November')
@@ -221,7 +223,7 @@ describe('a cause is shown', () => {
   })
 })
 
-test('the same date and sign give the same text, always', () => {
+test('the same date and sign always give the same text', () => {
   for (const language of languages) {
     expect(writeHoroscope(composeDay(sky, date, 'karka'), language)).toEqual(
       writeHoroscope(composeDay(sky, date, 'karka'), language),
@@ -229,13 +231,13 @@ test('the same date and sign give the same text, always', () => {
   }
 })
 
-test('the whole text is the areas in their order', () => {
+test('the whole text consists of the areas in their order', () => {
   const { prediction, areas } = writeHoroscope(composed, 'en')
   expect(prediction.split('\n\n')).toEqual(horoscopeAreas.map((area) => areas[area].text))
   for (const { text, sentences } of Object.values(areas)) expect(text).toBe(sentences.map((one) => one.text).join(' '))
 })
 
-test('a month and a year of two signs differ, and of two months', () => {
+test('months and years differ between signs, and months differ from each other', () => {
   const texts = rashis.flatMap((sign) => [
     writeHoroscope(composeYear(sky, 2026, sign), 'hin').prediction,
     ...[10, 11, 12].map((month) => writeHoroscope(composeMonth(sky, { year: 2026, month }, sign), 'hin').prediction),
@@ -243,14 +245,14 @@ test('a month and a year of two signs differ, and of two months', () => {
   expect(new Set(texts).size).toBe(48)
 })
 
-test('a day of India begins at its own midnight', () => {
+test('a day of India begins at midnight in India', () => {
   expect(new Date(indiaMidnight(date)).toISOString()).toBe('2026-11-16T18:30:00.000Z')
   expect(indiaDate(Date.parse('2026-11-16T18:29:59Z'))).toEqual({ year: 2026, month: 11, day: 16 })
   expect(indiaDate(Date.parse('2026-11-16T18:30:00Z'))).toEqual(date)
   expect(indiaDate(Date.parse('2026-12-31T18:30:00Z'), 1)).toEqual({ year: 2027, month: 1, day: 2 })
 })
 
-test('what comes from the day itself is the same sentence for all twelve signs', () => {
+test('what comes from the day itself is the same sentence for every sign that it is told to', () => {
   const kinds = new Set(['yoga', 'tithi', 'vara', 'moon-nakshatra', 'bhadra'])
   const texts = new Map<string, Set<string>>()
   for (const rashi of rashis) {

@@ -1,7 +1,7 @@
 import type { Language } from '@sankalp/contract'
 import { readMessages } from '../src/locales.ts'
 
-/** The keys of a file of words; where a text stands, true. */
+/** The keys of a file of words, with `true` in place of each text. */
 export type KeyTree = { [key: string]: KeyTree | true }
 type Words = { [key: string]: Words | string }
 
@@ -15,19 +15,19 @@ export function keyTree(words: Words): KeyTree {
   )
 }
 
-/** Every text with the path to it. */
+/** Lists every text with its path. */
 export function listTexts(words: Words, path = ''): { path: string; text: string }[] {
   return Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'string' ? [{ path: path + key, text: value }] : listTexts(value, `${path}${key}.`),
   )
 }
 
-/** The keys of a type that has no list of its own; one left out or made up does not compile. */
+/** Returns the keys of a type that has no list of its own. A missing or unknown key does not compile. */
 export function keysOf<Key extends string>(keys: Record<Key, true>): string[] {
   return Object.keys(keys)
 }
 
-/** A text for each key, or for each of several fields of it. */
+/** Returns a tree with a text for each key, or for each of several fields of the key. */
 export function each(keys: readonly (string | number)[], ...fields: string[]): KeyTree {
   const inside = fields.length === 0 ? true : Object.fromEntries(fields.map((field) => [field, true as const]))
   return Object.fromEntries(keys.map((key) => [key, inside]))

@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest'
 import { each, type KeyTree, keysOf, keyTree, readWords } from './key-tree.ts'
 
 const fields = ['name', 'meaning']
-const levels = ['full', 'partial', 'none', 'undone'] as const
+const levels = ['full', 'same', 'partial', 'none', 'undone'] as const
 
-/** One Moon in each half of a pada, so that the signs that change in their middle are met in both halves. */
+/** One Moon in each half of a pada, so that both halves of the signs that change in their middle are covered. */
 const moonsDeg = Array.from({ length: 216 }, (_, index) => (index + 0.5) * (360 / 216))
 
-/** The outcomes each koot can have at all: a varna is never partial, a tara never nothing. */
+/** Returns the outcomes that each koot can have: a varna is never partial, a tara never nothing. */
 function possibleLevels(): Record<string, Set<string>> {
   const possible = Object.fromEntries(jyotish.koots.map((koot) => [koot, new Set<string>()]))
   for (const groomDeg of moonsDeg) {
@@ -78,7 +78,7 @@ const expected: KeyTree = {
     nadi: valuesOf('nadi'),
   },
   doshas: each(doshas, 'name', 'meaning', 'found', 'absent'),
-  bhakootDistances: each(distances, ...fields),
+  bhakootDistances: each(distances, 'meaning'),
   cancellations: each(cancellations),
   doshaState: each(['standing', 'undone', 'absent', 'open'], ...fields),
   mangal: { ...each(agreements, ...fields), ...each(['unknown']) },
@@ -89,6 +89,7 @@ const expected: KeyTree = {
   standing: each(standing),
   conclusion: {
     ...each(['excellent', 'favourable', 'moderate', 'open'], 'report'),
+    about: each(['rajju', 'vedha']),
     ...each(['belowMinimum', 'clear', 'standing', 'undone', 'openDoshas', 'range', 'perKoot', 'people', 'noTime']),
   },
 }
@@ -96,13 +97,13 @@ const expected: KeyTree = {
 describe.each(languages)('match words in %s', (language) => {
   const words = readWords(language, 'match-words')
 
-  test('every koot, outcome, dosha and porutham has its words, and nothing else', () => {
+  test('the words cover exactly every koot, outcome, dosha and porutham', () => {
     const { terms, ...rest } = keyTree(words)
     expect(rest).toEqual(expected)
     expect(terms).toEqual(each(Object.keys(terms as KeyTree), ...fields))
   })
 
-  test('a value is called as on the chart', () => {
+  test('a value has the same name as on the chart', () => {
     const onChart = readWords(language, 'chart-words').values as Record<string, Record<string, { name: string }>>
     for (const [group, names] of Object.entries(words.values as Record<string, Record<string, string>>)) {
       for (const [key, name] of Object.entries(names)) expect(name).toBe(onChart[group]![key]!.name)

@@ -9,18 +9,22 @@ import {
   consultationNoticesInEnglish,
 } from '../src/consultation-notice-texts.ts'
 import { type NoticeFacts, writeNotice } from '../src/notices-texts.ts'
+import { type OperatorNoticeFacts, operatorNoticesInEnglish } from '../src/operator-notice-texts.ts'
 import { type OrderNoticeFacts, type OrderNoticeKind, orderNoticesInEnglish } from '../src/order-notice-texts.ts'
 
 const isOfOrder = (kind: NoticeKind): kind is OrderNoticeKind => kind in orderNoticesInEnglish
 const isOfTalk = (kind: NoticeKind): kind is ConsultationNoticeKind => kind in consultationNoticesInEnglish
 const isOfApplication = (kind: NoticeKind): kind is keyof ApplicationNoticeFacts => kind in applicationNoticesInEnglish
 const isOfBank = (kind: NoticeKind): kind is keyof BankNoticeFacts => kind === 'bankAccountChanged'
-const isOfBooking = (
-  kind: NoticeKind,
-): kind is Exclude<
-  NoticeKind,
-  OrderNoticeKind | ConsultationNoticeKind | keyof ApplicationNoticeFacts | keyof BankNoticeFacts
-> => !isOfOrder(kind) && !isOfTalk(kind) && !isOfApplication(kind) && !isOfBank(kind)
+const isOfOperators = (kind: NoticeKind): kind is keyof OperatorNoticeFacts => kind in operatorNoticesInEnglish
+type OfOthers =
+  | OrderNoticeKind
+  | ConsultationNoticeKind
+  | keyof ApplicationNoticeFacts
+  | keyof BankNoticeFacts
+  | keyof OperatorNoticeFacts
+const isOfBooking = (kind: NoticeKind): kind is Exclude<NoticeKind, OfOthers> =>
+  !isOfOrder(kind) && !isOfTalk(kind) && !isOfApplication(kind) && !isOfBank(kind) && !isOfOperators(kind)
 
 const startsAt = '2026-11-21T05:00:00.000Z'
 const facts = {
@@ -45,13 +49,13 @@ describe.each(noticeKindNames.filter(isOfBooking))('%s', (kind) => {
     expect(all).not.toMatch(/undefined|null|NaN|\[object/)
     expect(rows.flat().join(' ')).toContain(language === 'en' ? 'Saturday, 21 November 2026' : 'शनिवार, 21 नवंबर 2026')
     expect(rows.flat().join(' ')).toContain(language === 'en' ? '10:30 AM (India time)' : 'सुबह 10:30 (भारतीय समय)')
-    // A title has to fit a locked screen and a mailbox.
+    // A title must fit a locked screen and a mailbox.
     expect(title.length).toBeLessThan(80)
     if (language === 'hin') expect([title, ...paragraphs].every((text) => /[\u0900-\u097f]/.test(text))).toBe(true)
-    expect(link.path).toMatch(/^\/(bookedpooja|acharya)$/)
+    expect(link.path).toMatch(/^\/(bookedpooja|acharya|mywallet)$/)
   })
 
-  test('can be written when the acharya is gone', () => {
+  test('is written even when the acharya no longer exists', () => {
     expect(writeNotice(kind, { ...facts, acharya: null }, 'hin', dayBefore).title).not.toMatch(/null|undefined/)
   })
 })
@@ -97,7 +101,7 @@ describe.each(noticeKindNames.filter(isOfOrder))('%s', (kind) => {
 
 test.each([
   ['2026-11-20T05:00:00.000Z', 'Your pooja is tomorrow at 10:30 AM', 'आपकी पूजा कल सुबह 10:30 बजे है'],
-  // After midnight in India it is today.
+  // After midnight in India the pooja is today.
   ['2026-11-20T19:00:00.000Z', 'Your pooja is today at 10:30 AM', 'आपकी पूजा आज सुबह 10:30 बजे है'],
   ['2026-11-19T05:00:00.000Z', 'Your pooja begins in 48 hours', 'आपकी पूजा 48 घंटे में शुरू होगी'],
 ])('at %s the reminder of the day says what is true then', (now, english, hindi) => {
@@ -105,7 +109,7 @@ test.each([
   expect(writeNotice('reminderDay', facts, 'hin', at(now)).title).toBe(hindi)
 })
 
-test('a late one says so, and when it should have come', () => {
+test('a late reminder says that it is late and when it was due', () => {
   const late = at('2026-11-21T04:40:00.000Z', '2026-11-21T04:00:00.000Z')
   const english = writeNotice('reminderHour', facts, 'en', late)
   expect(english.title).toBe('Your pooja begins in 20 minutes')
@@ -152,6 +156,36 @@ test.each(languages)(
   },
 )
 
+const from = '2026-11-19T10:00:00.000Z'
+const right = { name: 'Asha Verma', by: 'Meera Nair', step: 'finance', from, reason: 'New colleague' } as const
+const alone = { name: 'Charged twice', by: 'Meera Nair', amountPaise: 3_00_000_00, from } as const
+
+test.each(languages)(
+  'operators are told in %s who gets which right from whom, what is moved alone, and from when',
+  (language) => {
+    const notices = [
+      ...(['proposed', 'confirmed', 'taken'] as const).map((event) =>
+        writeNotice('operatorRight', { ...right, event }, language, dayBefore),
+      ),
+      writeNotice('operatorRight', { ...right, event: 'taken', step: null }, language, dayBefore),
+      ...(['correction', 'refund', 'payouts'] as const).map((what) =>
+        writeNotice('operatorAlone', { ...alone, what }, language, dayBefore),
+      ),
+    ]
+    for (const { title, brief, paragraphs, rows } of notices) {
+      const all = [title, brief, ...paragraphs, ...rows.flat()].join(' ')
+      expect(all).not.toMatch(/undefined|null|NaN|\[object/)
+      expect([title.length < 80, brief.includes('Meera Nair'), /[\u0900-\u097f]/.test(title)]).toEqual([
+        true,
+        true,
+        language === 'hin',
+      ])
+    }
+    expect(notices.filter(({ brief }) => brief.includes('2026'))).toHaveLength(5)
+    expect(notices.at(-1)!.brief).toContain('3,00,000')
+  },
+)
+
 const requestId = '0190e2f4-0000-7000-8000-000000000002'
 const talked = {
   requestId,
@@ -175,7 +209,7 @@ describe.each(noticeKindNames.filter(isOfTalk))('%s', (kind) => {
   })
 })
 
-test('a request leads to the console that rings, and one’s turn to the list', () => {
+test('a request links to the ringing console, and a queue turn to the list', () => {
   expect(writeNotice('consultationRequested', talked, 'en', dayBefore)).toMatchObject({
     title: 'आशा asks for an audio call',
     brief: '12 minutes. Please answer within a minute.',

@@ -4,17 +4,17 @@ import { listTexts, readWords } from './key-tree.ts'
 
 const files = ['chart-words', 'yoga-words', 'dosha-words', 'match-words', 'almanac-words', 'festival-words']
 
-/** Latin letters a Hindi reader meets in print too. */
+/** Latin letters that Hindi readers also meet in print. */
 const allowedLatin = /\bD\d+\b/g
 
-/** Words that frighten, promise or sell; in Hindi matched as parts of words, for their endings. */
+/** Words that frighten, promise or sell. Hindi ones are matched as parts of words, because of their endings. */
 const unkind = {
   en: /\b(death|dies?|fatal|doom|cursed?|disaster|misfortune|divorce|widow|guaranteed?|remed(y|ies)|cures?|buy)\b/i,
   hin: /मृत्यु|विनाश|श्राप|शाप|अनिष्ट|तलाक़?|विधवा|गारंटी|उपाय|निश्चित|ख़रीद/,
 }
 
 describe.each(files)('%s', (file) => {
-  test('Hindi has no English left in it, and Latin digits only', () => {
+  test('the Hindi text has no English words, and only Latin digits', () => {
     const texts = listTexts(readWords('hin', file)).map(({ path, text }) => ({
       path,
       text: text.replace(/\{\{\w+\}\}/g, '').replace(allowedLatin, ''),

@@ -23,7 +23,7 @@ const families = {
   fame: true,
 } satisfies Record<jyotish.YogaFamily, true>
 
-/** Charts by signs alone, from a fixed seed; enough for all but a few figures to appear. */
+/** Makes charts from signs alone, with a fixed seed: enough for all but a few figures to appear. */
 function someCharts(count: number): jyotish.Chart[] {
   let seed = 20_261_115
   const rashi = () => Math.floor(((seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647) * 12)
@@ -36,7 +36,7 @@ function someCharts(count: number): jyotish.Chart[] {
     return jyotish.makeChartFromRashis({ ...places, rahu, ketu: (rahu + 6) % 12 }, rashi())
   })
 }
-/** And the figures no random sky draws: the seven at houses given from the lagna. */
+/** Makes a figure that random charts do not produce: the seven grahas in houses given from the lagna. */
 function figure(houses: readonly number[]): jyotish.Chart {
   const at = (index: number) => houses[index % houses.length]! - 1
   const near = { sun: at(0), moon: at(1), mars: at(2), mercury: at(3) }
@@ -45,7 +45,7 @@ function figure(houses: readonly number[]): jyotish.Chart {
 }
 const figures = [[1], [1, 4], [2, 5, 8, 11], [3, 6, 9, 12], [4, 1, 10, 1, 7, 1, 4]].map(figure)
 
-/** One of each kind that differs in how its sentence is filled. */
+/** Returns one of each kind of facts that fills its sentence in a different way. */
 function differentFacts(charts: readonly jyotish.Chart[]): jyotish.YogaFacts[] {
   const kinds = new Map<string, jyotish.YogaFacts>()
   for (const { facts } of charts.flatMap(jyotish.findYogas)) {
@@ -58,18 +58,18 @@ const facts = differentFacts([...someCharts(20_000), ...figures])
 describe.each(languages)('yoga words in %s', (language) => {
   const words = wordsOf(language)
 
-  test('every yoga and family has its words, and no other', () => {
+  test('the words cover exactly every yoga and family', () => {
     expect(Object.keys(words.yogas)).toEqual([...jyotish.yogaKeys])
     expect(Object.keys(words.families)).toEqual(Object.keys(families))
   })
 
-  test('every sentence of a rule is asked for by some chart, and every chart finds its sentence', () => {
+  test('some chart uses each rule sentence, and every chart finds its sentence', () => {
     const asked = new Set(facts.flatMap((fact) => [fact.by, yogaFactsKey(fact)]))
     expect([...asked].filter((key) => !words.by[key])).toEqual([])
     expect(Object.keys(words.by).filter((key) => !asked.has(key))).toEqual([])
   })
 
-  test('a sentence is filled from its facts, with nothing left open', () => {
+  test('the facts fill every slot of a sentence', () => {
     const open = facts.filter((fact) => {
       const values = yogaFactsValues(
         fact,
@@ -82,7 +82,7 @@ describe.each(languages)('yoga words in %s', (language) => {
     expect(open).toEqual([])
   })
 
-  test('names are short enough for a heading and texts for a phone', () => {
+  test('names fit a heading and texts fit a phone', () => {
     for (const { name, rule, reading } of Object.values(words.yogas)) {
       expect(name.length, name).toBeLessThanOrEqual(24)
       expect(rule.length, rule).toBeLessThanOrEqual(140)

@@ -28,23 +28,23 @@ const span = z
   })
   .refine(({ from, to }) => from < to, { path: ['to'], error: because('outOfRange') })
 
-/** The parts of one day, in order and apart from each other. */
+/** The parts of one day, in order and without overlap. */
 const spans = z.array(span).max(12, because('tooLong')).refine(areApart, because('invalid'))
 
 function areApart(list: { from: number; to: number }[]): boolean {
   return list.every(({ from }, index) => index === 0 || list[index - 1]!.to < from)
 }
 
-/** From Sunday to Saturday; an empty day is free. */
+/** From Sunday to Saturday. An empty day is free. */
 const week = z.array(spans).length(7, because('invalid'))
 
-/** What one day has instead of the pattern: nothing on a holiday, or hours of its own. */
+/** What replaces the weekly pattern on one day: nothing on a holiday, else its own hours. */
 const exception = z.object({ day: z.string(), spans })
 
 export const availability = z.object({
   week,
   exceptions: z.array(exception),
-  /** Slots that somebody has booked or holds: they are kept whatever changes. */
+  /** Slots that are booked or held. They stay even when the hours change. */
   booked: z.array(z.object({ bookingId: z.uuid(), startsAt: instant, pooja_name: z.string(), isHeld: z.boolean() })),
 })
 export type Availability = z.output<typeof availability>
@@ -52,7 +52,7 @@ export type Availability = z.output<typeof availability>
 export const getMyAvailability = endpoint({
   name: 'getMyAvailability',
   feature: 'bookings',
-  summary: "The caller's weekly hours, the days that differ from them, and what is booked from now on.",
+  summary: "Returns the caller's weekly hours, the days that differ from them, and all bookings from now on.",
   ...calls.getMyAvailability,
   access: 'acharya',
   reply: availability,
@@ -63,7 +63,7 @@ export const getMyAvailability = endpoint({
 export const setMyPattern = endpoint({
   name: 'setMyPattern',
   feature: 'bookings',
-  summary: 'The weekly hours from now on. What is booked already stays booked, also outside of the new hours.',
+  summary: 'Sets the weekly hours from now on. Existing bookings stay valid, even outside of the new hours.',
   ...calls.setMyPattern,
   access: 'acharya',
   body: z.object({ week }),
@@ -76,7 +76,7 @@ export const setMyException = endpoint({
   name: 'setMyException',
   feature: 'bookings',
   summary:
-    'A day that differs from the pattern: a holiday (no hours) or hours of its own. Refused while a slot outside of them is booked.',
+    'Sets a day that differs from the pattern: a holiday (no hours) or hours of its own. Refused while a slot outside of these hours is booked.',
   ...calls.setMyException,
   access: 'acharya',
   body: z.object({ day: isoDate, spans }),
@@ -88,7 +88,7 @@ export const setMyException = endpoint({
 export const removeMyException = endpoint({
   name: 'removeMyException',
   feature: 'bookings',
-  summary: 'The day follows the pattern again. Refused while a slot outside of it is booked.',
+  summary: 'Makes a day follow the pattern again. Refused while a slot outside of the pattern is booked.',
   ...calls.removeMyException,
   access: 'acharya',
   params: z.object({ day: isoDate }),
@@ -97,7 +97,7 @@ export const removeMyException = endpoint({
   limit: write,
 })
 
-/** A booking as the acharya sees it: what the rite needs, and no way to reach the devotee but through us. */
+/** A booking as the acharya sees it: what the rite needs, without the devotee's contact details. */
 export const acharyaBooking = z.object({
   _id: z.uuid(),
   status: z.enum(bookingStates),
@@ -109,13 +109,13 @@ export const acharyaBooking = z.object({
   city: z.string(),
   state: z.string(),
   sankalp: z.object({ en: z.string(), hin: z.string() }).nullable(),
-  /** What of it the acharya earns, dakshina and all. */
+  /** What the acharya earns from the booking, dakshina included. */
   earns: rupees,
   dakshina: rupees,
   note: z.string().nullable(),
   pictures: z.array(z.object({ _id: z.uuid(), url: z.string() })),
   cancelReason: z.string().nullable(),
-  /** The devotee has pressed Join and waits. */
+  /** The devotee has pressed Join and is waiting. */
   isWaiting: z.boolean(),
 })
 export type AcharyaBooking = z.output<typeof acharyaBooking>
@@ -124,7 +124,7 @@ export const getMyBookings = endpoint({
   name: 'getMyBookings',
   feature: 'bookings',
   summary:
-    "The caller's paid bookings as an acharya: those that run or come, soonest first, or the past ones, newest first.",
+    "Returns the caller's paid bookings as an acharya: the running and coming ones, soonest first, or the past ones, newest first.",
   ...calls.getMyBookings,
   access: 'acharya',
   query: z.object({
@@ -141,7 +141,7 @@ const ofBooking = { params: z.object({ bookingId: id }), ownThings: ['params.boo
 export const cancelMyBooking = endpoint({
   name: 'cancelMyBooking',
   feature: 'bookings',
-  summary: 'The acharya cannot hold the pooja: the devotee gets everything back, and an apology.',
+  summary: 'Cancels a pooja that the acharya cannot hold. The devotee gets a full refund and an apology.',
   ...calls.cancelMyBooking,
   access: 'acharya',
   ...ofBooking,
@@ -154,7 +154,7 @@ export const cancelMyBooking = endpoint({
 export const setMyBookingNote = endpoint({
   name: 'setMyBookingNote',
   feature: 'bookings',
-  summary: 'A note for the devotee after the pooja; null takes it back.',
+  summary: 'Sets a note for the devotee after the pooja; null removes it.',
   ...calls.setMyBookingNote,
   access: 'acharya',
   ...ofBooking,
@@ -175,7 +175,7 @@ export const setMyBookingNote = endpoint({
 export const addMyBookingPicture = endpoint({
   name: 'addMyBookingPicture',
   feature: 'bookings',
-  summary: `A picture of the pooja for the devotee, at most ${picturesOfBooking.most}: JPEG or PNG, re-encoded without what the camera wrote into it.`,
+  summary: `Adds a picture of the pooja for the devotee, at most ${picturesOfBooking.most}: JPEG or PNG, re-encoded without camera metadata.`,
   ...calls.addMyBookingPicture,
   access: 'acharya',
   ...ofBooking,
@@ -195,7 +195,7 @@ export const addMyBookingPicture = endpoint({
 export const removeMyBookingPicture = endpoint({
   name: 'removeMyBookingPicture',
   feature: 'bookings',
-  summary: 'Takes a picture back.',
+  summary: 'Removes a picture.',
   ...calls.removeMyBookingPicture,
   access: 'acharya',
   params: z.object({ bookingId: id, pictureId: id }),
@@ -208,7 +208,8 @@ export const removeMyBookingPicture = endpoint({
 export const getMyEarnings = endpoint({
   name: 'getMyEarnings',
   feature: 'bookings',
-  summary: "What the caller has earned, from the ledger: what there is now, and one month's movements, newest first.",
+  summary:
+    "Returns the earnings of the caller from the ledger: the current balance, and one month's movements, newest first.",
   ...calls.getMyEarnings,
   access: 'acharya',
   query: z.object({

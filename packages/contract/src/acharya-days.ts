@@ -7,12 +7,12 @@ const feature = 'bookings'
 const access = 'admin' as const
 const step = 'operations' as const
 
-/** A coming day of an acharya's, in India. */
+/** A coming day of an acharya, in India time. */
 const acharyaDay = z.object({
   day: z.iso.date(),
   /** Minutes after midnight; empty on a day without hours. */
   spans: z.array(z.object({ from: z.int(), to: z.int() })),
-  /** Taken out of the week, by the acharya or an operator. */
+  /** Closed as an exception to the week, by the acharya or an operator. */
   isClosed: z.boolean(),
   booked: z.array(
     z.object({ bookingId: z.uuid(), startsAt: z.iso.datetime(), poojaName: z.string(), isHeld: z.boolean() }),
@@ -26,7 +26,7 @@ export type AcharyaDays = z.output<typeof reply>
 export const getAcharyaDays = endpoint({
   name: 'getAcharyaDays',
   feature,
-  summary: 'The next thirty days of an acharya: the hours that are offered, and what is booked of them.',
+  summary: 'Returns the next thirty days of an acharya: the hours that are offered, and the bookings in them.',
   ...calls.getAcharyaDays,
   access,
   step,
@@ -39,7 +39,7 @@ export const getAcharyaDays = endpoint({
 export const setAcharyaDayClosed = endpoint({
   name: 'setAcharyaDayClosed',
   feature,
-  summary: 'Closes one day of an acharya, unless something is booked on it, or opens a closed one again.',
+  summary: 'Closes one day of an acharya, unless something is booked on it, or reopens a closed day.',
   ...calls.setAcharyaDayClosed,
   access,
   step,

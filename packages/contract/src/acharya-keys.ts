@@ -1,4 +1,6 @@
-/** What the catalogue of acharyas knows by key; the words are in `content`. Without a schema library, so that a page may import it. */
+/**
+ * The keys of the acharya catalogue. The words are in `content`. No schema library here, so that a page can import it.
+ */
 
 export const acharyaTypes = ['vedic', 'kp', 'nadi', 'vastu', 'numerology', 'prashna', 'karmakanda'] as const
 export type AcharyaType = (typeof acharyaTypes)[number]
@@ -40,9 +42,9 @@ export const acharyaSpecialities = [
 ] as const
 export type AcharyaSpeciality = (typeof acharyaSpecialities)[number]
 
-/** The order of a list. Whoever is online stands before whoever is not, in each of them. */
+/** The sort orders of a list. In each of them, online acharyas come before offline ones. */
 export const acharyaOrders = ['experience', 'rating', 'priceUp', 'priceDown'] as const
 export type AcharyaOrder = (typeof acharyaOrders)[number]
 
-/** So many acharyas one may mark as favourites: as many as a query can name. */
+/** The most acharyas that a person can mark as favourites: as many as a query can name. */
 export const favouritesPerPerson = 50

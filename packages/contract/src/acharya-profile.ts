@@ -11,7 +11,7 @@ const read = { max: 600, windowSeconds: 60 }
 const write = { max: 60, windowSeconds: 60 }
 const feature = 'acharyas'
 
-/** Several lines of a person's own. */
+/** Free text of several lines. */
 const lines = ({ min = 1, max }: { min?: number; max: number }) =>
   z
     .string(because('required'))
@@ -34,7 +34,7 @@ const chosen = <const Keys extends readonly [string, ...string[]]>(keys: Keys) =
 
 const about = z.object({ en: lines(acharyaAbout), hin: lines(acharyaAbout) })
 
-/** How an acharya stands in the catalogue, as they see and change it themselves. */
+/** An acharya's entry in the catalogue, as they see and change it themselves. */
 export const acharyaProfile = z.object({
   acharyaId: z.uuid(),
   name: z.object({ en: z.string(), hin: z.string() }),
@@ -53,7 +53,7 @@ export type AcharyaProfile = z.output<typeof acharyaProfile>
 export const getMyAcharyaProfile = endpoint({
   name: 'getMyAcharyaProfile',
   feature,
-  summary: 'How the caller stands in the catalogue of acharyas.',
+  summary: 'Returns the caller’s entry in the catalogue of acharyas.',
   ...calls.getMyAcharyaProfile,
   access: 'acharya',
   reply: acharyaProfile,
@@ -65,7 +65,7 @@ export const setMyAcharyaProfile = endpoint({
   name: 'setMyAcharyaProfile',
   feature,
   summary:
-    'Changes rates, languages, specialities and the text of the caller. New rates are for requests from now on: whoever asked before pays what was shown to them.',
+    'Changes the rates, languages, specialities and text of the caller. New rates apply to requests from now on: users with an earlier request pay the rate that was shown to them.',
   ...calls.setMyAcharyaProfile,
   access: 'acharya',
   body: z.object({
@@ -84,7 +84,7 @@ const replies = z.object({ replies: z.array(z.string()) })
 export const getMyQuickReplies = endpoint({
   name: 'getMyQuickReplies',
   feature,
-  summary: 'The sentences that the caller has ready for chats, in their order.',
+  summary: 'Returns the caller’s prepared sentences for chats, in their order.',
   ...calls.getMyQuickReplies,
   access: 'acharya',
   reply: replies,
@@ -95,7 +95,7 @@ export const getMyQuickReplies = endpoint({
 export const setMyQuickReplies = endpoint({
   name: 'setMyQuickReplies',
   feature,
-  summary: 'Replaces all of them.',
+  summary: 'Replaces all prepared sentences of the caller.',
   ...calls.setMyQuickReplies,
   access: 'acharya',
   body: z.object({
@@ -109,7 +109,7 @@ export const setMyQuickReplies = endpoint({
 export const getMyConsole = endpoint({
   name: 'getMyConsole',
   feature,
-  summary: 'Whether the caller takes a pause after the consultation of now, or has one already.',
+  summary: 'Returns whether the caller will pause after the current consultation, or is already paused.',
   ...calls.getMyConsole,
   access: 'acharya',
   reply: z.object({ pausesAfterThis: z.boolean(), isPaused: z.boolean() }),

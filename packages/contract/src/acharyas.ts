@@ -6,13 +6,15 @@ import { endpoint } from './endpoint.ts'
 import { because, id } from './fields.ts'
 import { keyword, pageReply, paging, rupees, wholeText } from './paging.ts'
 
-/** An acharya as lists and pages show them; texts in the language of the caller. */
+/** An acharya as lists and pages show them. Texts are in the language of the caller. */
 export const acharya = z.object({
   _id: z.uuid(),
   name: z.string(),
-  /** The address of their photo, or the text `false` (docs/requirements L-1): then a medallion is made of `portrait`. */
+  /**
+   * The address of their photo, or the text `false` (docs/requirements L-1); a medallion is then drawn from `portrait`.
+   */
   image: z.string(),
-  /** What their drawn medallion is made from. */
+  /** The input for the drawn medallion. */
   portrait: z.string(),
   astrologerType: z.string(),
   /** In years. */
@@ -27,22 +29,22 @@ export const acharya = z.object({
   videoPerMinutes: rupees,
   languages: z.array(z.string()),
   specialities: z.array(z.string()),
-  /** The mean of real ratings; null: nobody has rated them yet. */
+  /** The mean of real ratings; null when there are no ratings yet. */
   rating: z.number().nullable(),
-  /** How many paid sessions they have held. */
+  /** The number of paid consultations they have held. */
   sessions: z.int(),
-  /** How long their answers to requests took on average, in seconds; null without any. */
+  /** The average time to answer a request, in seconds; null when there were no requests. */
   replySeconds: z.int().nullable(),
   /** Connected to the live channel now. */
   online: z.boolean(),
-  /** In a consultation now, or asked for one. */
+  /** In a consultation now, or with a pending request. */
   busy: z.boolean(),
 })
 export type Acharya = z.output<typeof acharya>
 
 const limit = { max: 600, windowSeconds: 60 }
 
-/** Ids with commas between them. */
+/** Ids separated by commas. */
 const idList = z
   .string(because('invalid'))
   .max(favouritesPerPerson * 37, because('tooLong'))
@@ -53,11 +55,11 @@ const choices = {
   speciality: z.enum(acharyaSpecialities, because('choice')).optional(),
   language: z.enum(acharyaLanguages, because('choice')).optional(),
   gender: z.enum(genders, because('choice')).optional(),
-  /** The most that a minute of chat may cost, in whole rupees. */
+  /** The highest price of a minute of chat, in whole rupees. */
   maxPrice: wholeText(1, 9999).optional(),
-  /** The least mean rating; whoever is not rated yet does not have it. */
+  /** The lowest mean rating. Acharyas without ratings are left out. */
   minRating: wholeText(1, 5).optional(),
-  /** Only these, such as somebody's favourites. */
+  /** Only these acharyas, such as the user's favourites. */
   ids: idList.optional(),
   sort: z.enum(acharyaOrders, because('choice')).default('experience'),
 }
@@ -66,7 +68,7 @@ export const getAllAcharya = endpoint({
   name: 'getAllAcharya',
   feature: 'acharyas',
   summary:
-    'The acharyas, or those that fit a search by name, learning or language in either script and what was chosen; those who are online first, in the order asked for.',
+    'Returns the acharyas, or those that match the filters and a search by name, learning or language in either script; online ones first, in the requested order.',
   ...calls.getAllAcharya,
   access: 'anyone',
   query: z.object({ ...paging(pageSizes.acharyas), keyword, ...choices }),
@@ -90,7 +92,7 @@ export const getAcharyaById = endpoint({
 export const getFavouriteAcharyas = endpoint({
   name: 'getFavouriteAcharyas',
   feature: 'acharyas',
-  summary: 'The acharyas whom the caller has marked as favourites, the latest first.',
+  summary: 'Returns the acharyas whom the caller has marked as favourites, the latest first.',
   ...calls.getFavouriteAcharyas,
   access: 'signed-in',
   reply: z.object({ acharyas: z.array(z.uuid()) }),
@@ -101,7 +103,7 @@ export const getFavouriteAcharyas = endpoint({
 export const addFavouriteAcharya = endpoint({
   name: 'addFavouriteAcharya',
   feature: 'acharyas',
-  summary: `Marks an acharya as a favourite of the caller. Of more than ${favouritesPerPerson}, the oldest is let go.`,
+  summary: `Marks an acharya as a favourite of the caller. Beyond ${favouritesPerPerson} favourites, the oldest one is removed.`,
   ...calls.addFavouriteAcharya,
   access: 'signed-in',
   params: z.object({ id }),
@@ -113,7 +115,7 @@ export const addFavouriteAcharya = endpoint({
 export const removeFavouriteAcharya = endpoint({
   name: 'removeFavouriteAcharya',
   feature: 'acharyas',
-  summary: 'Takes that mark back.',
+  summary: 'Removes an acharya from the caller’s favourites.',
   ...calls.removeFavouriteAcharya,
   access: 'signed-in',
   params: z.object({ id }),

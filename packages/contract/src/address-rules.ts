@@ -1,12 +1,12 @@
 import { type FieldRule, choiceRule, lineRule, patterns } from './field-rules.ts'
 import { indianStates } from './indian-states.ts'
 
-/** Most characters of each field that is typed. */
+/** The maximum length of each typed field, in characters. */
 export const addressLimits = { fullName: 100, email: 254, phone: 10, addressLine: 300, city: 80, pinCode: 6 } as const
 
 export const addressPatterns = { phone: /^\d{10}$/, pinCode: /^[1-9]\d{5}$/ } as const
 
-/** The fields of the address form, in its order, all required: what may stand in each. Without a schema library. */
+/** The fields of the address form in their order, all required, with their rules. No schema library here. */
 export const addressRules = {
   fullName: lineRule(addressLimits.fullName, (value) => patterns.personName.test(value), 'name'),
   email: lineRule(addressLimits.email, (value) => patterns.email.test(value), 'email'),

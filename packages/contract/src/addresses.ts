@@ -6,11 +6,11 @@ import { because, email, id, line, personName } from './fields.ts'
 import { indianStates } from './indian-states.ts'
 import { pinCode } from './shop.ts'
 
-/** Where parcels go. We deliver in India. */
+/** An address that parcels are delivered to, in India only. */
 const addressFields = {
   fullName: personName(addressLimits.fullName),
   email,
-  /** Ten digits, without the country. */
+  /** Ten digits, without the country code. */
   phone: line(addressLimits.phone).regex(addressPatterns.phone, because('phone')),
   addressLine: line(addressLimits.addressLine),
   city: line(addressLimits.city),
@@ -33,7 +33,7 @@ export type Address = z.output<typeof address>
 
 const addressBody = z.object({
   ...addressFields,
-  /** The one that is chosen first at checkout; the first address of a person is it in any case. */
+  /** Preselected at checkout. A person's first address is always the default. */
   isDefault: z.boolean(because('invalid')).optional(),
 })
 export type AddressBody = z.output<typeof addressBody>
@@ -45,7 +45,7 @@ const ownAddress = { params: z.object({ addressId: id }), ownThings: ['params.ad
 export const addAddress = endpoint({
   name: 'addAddress',
   feature: 'addresses',
-  summary: "Adds a shipping address to the caller's.",
+  summary: 'Adds a shipping address for the caller.',
   ...calls.addAddress,
   access: 'signed-in',
   body: addressBody,
@@ -57,7 +57,7 @@ export const addAddress = endpoint({
 export const getAllAddress = endpoint({
   name: 'getAllAddress',
   feature: 'addresses',
-  summary: "The caller's shipping addresses, the default one first.",
+  summary: "Returns the caller's shipping addresses, the default one first.",
   ...calls.getAllAddress,
   access: 'signed-in',
   reply: z.object({ data: z.array(address) }),
@@ -68,7 +68,7 @@ export const getAllAddress = endpoint({
 export const updateAddress = endpoint({
   name: 'updateAddress',
   feature: 'addresses',
-  summary: 'Changes a shipping address. Orders that were placed with it keep what it said then.',
+  summary: 'Changes a shipping address. Orders that were already placed keep the old address.',
   ...calls.updateAddress,
   access: 'signed-in',
   ...ownAddress,
@@ -81,7 +81,7 @@ export const updateAddress = endpoint({
 export const deleteAddress = endpoint({
   name: 'deleteAddress',
   feature: 'addresses',
-  summary: 'Deletes a shipping address. When it was the default one, the newest of the others becomes it.',
+  summary: 'Deletes a shipping address. If it was the default one, the newest of the others becomes the default.',
   ...calls.deleteAddress,
   access: 'signed-in',
   ...ownAddress,
@@ -93,7 +93,7 @@ export const deleteAddress = endpoint({
 export const getPinCode = endpoint({
   name: 'getPinCode',
   feature: 'addresses',
-  summary: 'The state and, where its digits name one, the town of a PIN code: what a form fills in.',
+  summary: 'Returns the state of a PIN code and, where its digits identify one, the town, to fill in a form.',
   ...calls.getPinCode,
   access: 'anyone',
   params: z.object({ pinCode }),

@@ -1,9 +1,12 @@
-/** Rules of an application to become an acharya. Without a schema library, so that a page may import it. */
+/** Rules of an application to become an acharya. No schema library here, so that a page can import it. */
 
 export const applicationStates = ['received', 'inReview', 'accepted', 'declined', 'withdrawn'] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
-/** While nothing is decided, there is no second one and documents can be added. */
+/**
+ * Returns whether the application is undecided. Until it is decided, documents can be added and a second application is
+ * refused.
+ */
 export function isOpenApplication(state: ApplicationState): boolean {
   return state === 'received' || state === 'inReview'
 }
@@ -13,8 +16,8 @@ export type ApplicationDecision = (typeof applicationDecisions)[number]
 
 export const applicationText = { name: 80, aboutMin: 40, about: 1500, reason: 500 } as const
 export const applicationDocuments = { most: 5 } as const
-/** The first year that somebody who works today can have begun in. */
+/** The earliest year in which an applicant can have begun to practise. */
 export const firstPractisingYear = 1950
 
-/** What a minute with a new acharya costs until they set it themselves, in rupees. */
+/** The price of a minute with a new acharya, in rupees, until they set their own. */
 export const firstRates = { chat: 15, audio: 18, video: 22 } as const

@@ -7,7 +7,7 @@ export const addApplicationDocument = call('POST', '/api/application/documents',
   upload: { field: 'document', maxBytes: 5 * 1024 * 1024, required: true },
 })
 export const removeApplicationDocument = call('DELETE', '/api/application/documents/{documentId}')
-/** What an operator does. */
+/** Calls of operators. */
 export const listApplications = call('GET', '/api/admin/application/list')
 export const decideApplication = call('POST', '/api/admin/application/decide/{applicationId}', { idempotent: true })
 export const getApplication = call('GET', '/api/admin/application/one/{applicationId}')

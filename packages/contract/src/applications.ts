@@ -30,7 +30,7 @@ export const applicationForm = z.object({
   type: z.enum(acharyaTypes, because('choice')),
   languages: several(acharyaLanguages),
   specialities: several(acharyaSpecialities),
-  /** In whichever language they write. */
+  /** In any language. */
   about: z
     .string(because('required'))
     .trim()
@@ -46,7 +46,7 @@ export const application = z.object({
   state: z.enum(applicationStates),
   appliedAt: instant,
   changedAt: instant,
-  /** Why it was declined. */
+  /** Why the application was declined. */
   reason: z.string().nullable(),
   form: applicationForm,
   documents: z.array(
@@ -66,7 +66,7 @@ const mine = z.object({ application: application.nullable() })
 export const getMyApplication = endpoint({
   name: 'getMyApplication',
   feature,
-  summary: "The caller's latest application to become an acharya, and how it stands; null when there is none.",
+  summary: "Returns the caller's latest application to become an acharya with its status; null if the caller has none.",
   ...calls.getMyApplication,
   access: 'signed-in',
   reply: mine,
@@ -77,7 +77,8 @@ export const getMyApplication = endpoint({
 export const submitApplication = endpoint({
   name: 'submitApplication',
   feature,
-  summary: 'Applies. One application at a time; sent again while it is open, it replaces what was written.',
+  summary:
+    'Submits an application. Only one can be open at a time; submitting again while it is open replaces its content.',
   ...calls.submitApplication,
   access: 'signed-in',
   body: applicationForm,
@@ -89,7 +90,7 @@ export const submitApplication = endpoint({
 export const withdrawApplication = endpoint({
   name: 'withdrawApplication',
   feature,
-  summary: 'Takes an open application back; its documents are deleted. Repeating it changes nothing.',
+  summary: 'Withdraws an open application and deletes its documents. Repeating it changes nothing.',
   ...calls.withdrawApplication,
   access: 'signed-in',
   reply: mine,
@@ -101,7 +102,7 @@ export const addApplicationDocument = endpoint({
   name: 'addApplicationDocument',
   feature,
   summary:
-    'A certificate or the like (JPEG, PNG or PDF) for the open application; stored privately, pictures re-encoded without metadata.',
+    'Adds a certificate or similar document (JPEG, PNG or PDF) to the open application. It is stored privately; pictures are re-encoded without metadata.',
   ...calls.addApplicationDocument,
   access: 'signed-in',
   reply: mine,
@@ -119,7 +120,7 @@ export const addApplicationDocument = endpoint({
 export const removeApplicationDocument = endpoint({
   name: 'removeApplicationDocument',
   feature,
-  summary: 'Takes a document back while nothing is decided.',
+  summary: 'Removes a document while the application is undecided.',
   ...calls.removeApplicationDocument,
   access: 'signed-in',
   params: z.object({ documentId: id }),
@@ -129,14 +130,14 @@ export const removeApplicationDocument = endpoint({
   limit: write,
 })
 
-/** What an operator sees of one: who applied, and everything they sent. */
+/** An application as an operator sees it: the applicant and everything they sent. */
 const applied = application.extend({ userId: z.uuid() })
 const all = cursorPage(applied, 20)
 
 export const listApplications = endpoint({
   name: 'listApplications',
   feature,
-  summary: 'Applications of everybody, newest first, by cursor; those in one state if asked for.',
+  summary: 'Returns the applications of all users, newest first, by cursor; optionally only those in one state.',
   ...calls.listApplications,
   access: 'admin',
   step: 'operations',
@@ -150,7 +151,7 @@ export const decideApplication = endpoint({
   name: 'decideApplication',
   feature,
   summary:
-    'Takes an application into review, accepts it (the applicant becomes an acharya and gets an entry in the catalogue) or declines it with a reason. The same decision again changes nothing.',
+    'Takes an application into review, accepts it (the applicant becomes an acharya and gets an entry in the catalogue) or declines it with a reason. Repeating a decision changes nothing.',
   ...calls.decideApplication,
   access: 'admin',
   step: 'operations',
@@ -165,14 +166,15 @@ export const decideApplication = endpoint({
       error: because('required'),
     }),
   reply: z.object({ application: applied }),
-  errors: ['NOT_FOUND', 'APPLICATION_NOT_CHANGEABLE'],
+  errors: ['NOT_FOUND', 'APPLICATION_NOT_CHANGEABLE', 'OPERATOR_STAYS'],
   limit: write,
 })
 
 export const getApplication = endpoint({
   name: 'getApplication',
   feature,
-  summary: 'One application with its documents, under addresses that last an hour. Who looked is noted.',
+  summary:
+    'Returns one application with its documents, under addresses that are valid for an hour. The access is logged.',
   ...calls.getApplication,
   access: 'admin',
   step: 'operations',

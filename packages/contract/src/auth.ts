@@ -26,13 +26,13 @@ const session = {
 export const sendOtp = endpoint({
   name: 'sendOtp',
   feature: 'auth',
-  summary: 'Sends a four-digit code to a mobile number. A known and an unknown number answer alike.',
+  summary: 'Sends a four-digit code to a mobile number. The response is the same for known and unknown numbers.',
   ...calls.sendOtp,
   access: 'anyone',
   body: z
     .object({
       ...phoneFields,
-      // Part of the published call. The account's own role decides, so it is read and ignored.
+      // Part of the published call. It is accepted and ignored: the account's own role decides.
       role_type: z.enum(roles, because('choice')).optional(),
     })
     .refine(isCallable, atPhone),
@@ -51,20 +51,20 @@ export const sendOtp = endpoint({
 export const verifyOtp = endpoint({
   name: 'verifyOtp',
   feature: 'auth',
-  summary: 'Exchanges a code for a token and a refresh cookie; the first time it opens the account.',
+  summary: 'Exchanges a code for a token and a refresh cookie. The first exchange creates the account.',
   ...calls.verifyOtp,
   access: 'anyone',
   body: z
     .object({
       ...phoneFields,
       otp: z.string(because('code')).regex(new RegExp(`^\\d{${code.digits}}$`), because('code')),
-      /** Asked first by /signup; ignored when the account exists. */
+      /** /signup asks for it first. It is ignored when the account exists. */
       name: personName(120).optional(),
     })
     .refine(isCallable, atPhone),
   reply: z.object({
     ...session,
-    /** False when this sign-in opened the account. */
+    /** False when this sign-in created the account. */
     isLogin: z.boolean(),
     user: z.object({ user }),
   }),

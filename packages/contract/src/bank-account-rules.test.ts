@@ -4,7 +4,7 @@ import { bankPatterns, bankStateOf, lastFour, payableFrom, toBankDigits, toIfsc 
 const since = new Date('2026-11-17T10:00:00Z')
 const twoDaysLater = new Date('2026-11-19T10:00:00Z')
 
-test('the first account is paid to at once, a changed one after 48 hours', () => {
+test('the first account can be paid to at once, a changed one after 48 hours', () => {
   expect(payableFrom(since, true)).toEqual(since)
   expect(payableFrom(since, false)).toEqual(twoDaysLater)
 })
@@ -29,7 +29,7 @@ test.each([
   expect(bankStateOf(standing, now)).toBe(state)
 })
 
-test('what banks write is taken, and nothing else', () => {
+test('accepts only account numbers and IFSC codes that banks use', () => {
   for (const number of ['123456789', '000123456789012345'])
     expect([number, bankPatterns.number.test(number)]).toEqual([number, true])
   for (const number of ['12345678', '1234567890123456789', '12345A789', '१२३४५६७८९'])

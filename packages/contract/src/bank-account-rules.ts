@@ -1,17 +1,20 @@
-/** The bank account of an acharya; forms and the calls' schemas go by the same. Without a schema library. */
+/** The bank account of an acharya: rules that forms and the schemas of the calls share. No schema library here. */
 
 export const bankHolderLength = 100
 export const bankPatterns = {
-  /** Digits only; the banks of India have between nine and eighteen. */
+  /** Digits only. Indian account numbers have nine to eighteen. */
   number: /^\d{9,18}$/,
-  /** Four letters of the bank, a zero, six characters of the branch. */
+  /** Four letters for the bank, a zero, and six characters for the branch. */
   ifsc: /^[A-Z]{4}0[A-Z\d]{6}$/,
 } as const
 
-/** Nothing is paid to a changed account for so long: whose earnings they are is told, and has time to object. */
+/** No payout goes to a changed account for this long. The owner of the earnings is notified and has time to object. */
 export const changedAccountHours = 48
 
-/** The first account takes the place of none, so nobody's money could be led away by it. */
+/**
+ * Returns when an account can be paid to. The first account replaces no other, so it cannot divert earnings and needs
+ * no delay.
+ */
 export function payableFrom(since: Date, isFirst: boolean): Date {
   return isFirst ? since : new Date(since.getTime() + changedAccountHours * 3_600_000)
 }
@@ -20,7 +23,7 @@ export function lastFour(number: string): string {
   return number.slice(-4)
 }
 
-/** What is typed with spaces or in small letters is the same account. */
+/** Removes spaces and dashes, which do not change which account is meant. */
 export function toBankDigits(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '')
 }
@@ -29,7 +32,7 @@ export function toIfsc(typed: string): string {
   return typed.replaceAll(/\s/g, '').toUpperCase()
 }
 
-/** How a confirmed payout stands with the bank. */
+/** The bank-side state of a confirmed payout. */
 export const bankStates = ['noAccount', 'accountWaits', 'accountReady', 'atBank'] as const
 export type BankState = (typeof bankStates)[number]
 

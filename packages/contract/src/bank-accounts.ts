@@ -7,13 +7,13 @@ import { because, line } from './fields.ts'
 const feature = 'payouts'
 const instant = z.iso.datetime()
 
-/** As its owner sees it once it is stored: the number is never told whole again. */
+/** As the owner sees it after it is stored. The full number is never shown again. */
 export const ownBankAccount = z.object({
   holder: z.string(),
   lastFour: z.string(),
   ifsc: z.string(),
   since: instant,
-  /** A changed account is not paid to before. */
+  /** A changed account cannot be paid to before this instant. */
   payableFrom: instant,
   isPayable: z.boolean(),
 })
@@ -27,7 +27,7 @@ const number = line(40)
 export const getMyBankAccount = endpoint({
   name: 'getMyBankAccount',
   feature,
-  summary: "Where the caller's earnings are paid to, by its last four digits.",
+  summary: "Returns the bank account that the caller's earnings are paid to, by its last four digits.",
   ...calls.getMyBankAccount,
   access: 'acharya',
   reply,
@@ -39,7 +39,7 @@ export const saveBankAccount = endpoint({
   name: 'saveBankAccount',
   feature,
   summary:
-    'Where the earnings are paid to from now on. The number is given twice. A changed account is told to its owner and paid to after 48 hours; saving the same again changes nothing.',
+    'Sets the bank account that the earnings are paid to. The number must be given twice. After a change, the owner is notified and the new account is paid to after 48 hours; saving the same account again changes nothing.',
   ...calls.saveBankAccount,
   access: 'acharya',
   freshFactor: true,

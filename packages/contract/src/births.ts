@@ -2,7 +2,7 @@ import { ayanamsas, nodes } from '@sankalp/jyotish'
 import { z } from 'zod'
 import { because } from './fields.ts'
 
-/** The years our tables answer for. */
+/** The years that our tables cover. */
 export const birthYears = { first: 1900, last: 2100 } as const
 export const chartStyles = ['north', 'south', 'east'] as const
 export type ChartStyle = (typeof chartStyles)[number]
@@ -17,11 +17,11 @@ const month = whole(1, 12)
 const year = whole(birthYears.first, birthYears.last)
 const hour = whole(0, 23)
 const min = whole(0, 59)
-/** At a pole itself every direction is south, so that nothing rises in the east and there is no lagna. */
+/** Excludes the poles: every direction there is south, so that nothing rises in the east and there is no lagna. */
 const lat = z.number(because('outOfRange')).gt(-90, because('outOfRange')).lt(90, because('outOfRange'))
 const lon = number(-180, 180)
 /**
- * Hours ahead of UTC at that birth: what the form shows and the user may correct. Without it the offset follows from
+ * Hours ahead of UTC at that birth. The form shows it and the user can correct it. Without it the offset follows from
  * `zone`, the IANA name of the place's zone.
  */
 const tzone = number(-12, 14).optional()
@@ -32,11 +32,11 @@ const zone = z
   .optional()
 
 /**
- * When and where somebody was born, with the field names of docs/requirements C-7. Hour and minute are both null when nobody
- * knows the time.
+ * When and where a person was born, with the field names of docs/requirements C-7. Hour and minute are both null when
+ * the time is unknown.
  */
 export const birthFields = { day, month, year, hour: hour.nullable(), min: min.nullable(), lat, lon, tzone, zone }
-/** The groom's fields (docs/requirements C-12). Without the time only what the Moon's day makes certain is judged. */
+/** The groom's fields (docs/requirements C-12). Without the time, only what is certain for the whole day is judged. */
 export const groomFields = {
   m_day: day,
   m_month: month,
@@ -63,7 +63,10 @@ export const chartSettings = { ayanamsa: z.enum(ayanamsas, because('choice')), n
 
 export type BirthInput = z.output<z.ZodObject<typeof birthFields>>
 
-/** Refuses 31 February, half a clock time, and a birth without any zone; `prefix` is that of the field names. */
+/**
+ * Refuses 31 February, an hour without a minute or the reverse, and a birth without any zone. `prefix` is the prefix of
+ * the field names.
+ */
 export function checkBirth(prefix: '' | 'm_' | 'f_') {
   return (context: z.core.ParsePayload<Record<string, unknown>>) => {
     const of = (name: string) => context.value[prefix + name]

@@ -1,4 +1,4 @@
-/** The categories in their order (docs/requirements B-2). `Home` is the first choice and stands for every article. */
+/** The categories in their order (docs/requirements B-2). `Home` is the default and includes every article. */
 export const blogCategories = [
   'Home',
   'Tarot',
@@ -19,9 +19,9 @@ export function isBlogCategory(value: unknown): value is BlogCategory {
   return (blogCategories as readonly unknown[]).includes(value)
 }
 
-/** How much of an article a card shows: of its content in the list, and in a preview without a subtitle. */
+/** How many characters a card shows: of the content in a list, and in a preview without a subtitle. */
 export const cardExcerpt = 120
 export const previewExcerpt = 100
-/** How many articles a preview shows. */
+/** The number of articles in a preview. */
 export const previewCount = 4
 export const blogPageSize = 12

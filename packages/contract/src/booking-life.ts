@@ -1,20 +1,20 @@
-/** The life of a booking, as one table. Without a schema library, so that a page may import it. */
+/** The states of a booking, as one table. No schema library here, so that a page can import it. */
 
 export const bookingStates = ['held', 'confirmed', 'live', 'completed', 'expired', 'cancelled', 'missed'] as const
 export type BookingState = (typeof bookingStates)[number]
 
-/** What may follow what. Nothing follows an end. */
+/** The allowed transitions. A final state has none. */
 export const bookingMoves: Record<BookingState, readonly BookingState[]> = {
-  /** The slot is kept for whoever is about to pay. */
+  /** The slot is reserved for a user who is about to pay. */
   held: ['confirmed', 'expired'],
   /** Paid. */
   confirmed: ['live', 'cancelled', 'missed'],
-  /** Devotee and acharya have met. */
+  /** The devotee and the acharya have met. */
   live: ['completed'],
   completed: [],
   expired: [],
   cancelled: [],
-  /** Its window passed and the two did not meet. */
+  /** The window passed and the two did not meet. */
   missed: [],
 }
 
@@ -22,13 +22,13 @@ export function mayMove(from: BookingState, to: BookingState): boolean {
   return bookingMoves[from].includes(to)
 }
 
-/** In these states nobody else can have the slot. */
+/** States in which the slot is not available to others. */
 export const statesWithSlot: readonly BookingState[] = ['held', 'confirmed', 'live', 'completed', 'missed']
 
-/** Who ended a booking before its time. */
+/** Who cancelled a booking before it took place. */
 export const cancellers = ['devotee', 'acharya'] as const
 export type Canceller = (typeof cancellers)[number]
 
-/** Who was not there when the window of a booking passed. */
+/** Who was absent when the window of a booking passed. */
 export const absentees = ['devotee', 'acharya', 'both'] as const
 export type Absentee = (typeof absentees)[number]

@@ -1,28 +1,32 @@
 import { indiaDay, indiaDayStart } from './india-time.ts'
 
-/** Rules of booking that both sides read. Without a schema library, so that a page may import it. */
+/** Booking rules shared by client and server. No schema library here, so that a page can import it. */
 
 export const slotMinutes = 30
-/** How long a slot is kept for somebody who has not paid yet. */
+/** How long a slot is held for a user who has not paid yet. */
 export const holdMinutes = 10
-/** So many unpaid slots may one person hold at once. */
+/** How long a slot is kept from the start of a payment. The provider's page is open for a quarter of an hour. */
+export const payHoldMinutes = 20
+/** However often a payment is begun again, a slot is kept no longer than this from its first hold. */
+export const longestHoldMinutes = 40
+/** How many unpaid slots a person may hold at once. */
 export const holdsPerPerson = 3
-/** Until then a booking can be cancelled or moved to another slot. */
+/** A booking can be cancelled or moved to another slot until this many hours before its start. */
 export const changeHours = 24
 /** This month and the next 23. */
 export const monthsAhead = 24
 export const dakshinaRange = { min: 1, max: 100_000 } as const
 export const sankalpNames = { most: 8, longest: 60 } as const
-/** What an acharya writes to the devotee: why a pooja is cancelled, and a note after it. */
+/** The texts an acharya writes to the devotee: the reason for a cancellation, and a note after the pooja. */
 export const acharyaTexts = { reason: 300, note: 2000 } as const
 export const picturesOfBooking = { most: 5, maxBytes: 5 * 1024 * 1024 } as const
 
 const minuteMs = 60_000
 
-/** A slot as the calls write it: the day as dd-MM-yyyy and when it begins as 10:30 AM, both in India. */
+/** A slot in the format of the calls: the day as dd-MM-yyyy and the start as 10:30 AM, both in India time. */
 export type SlotTime = { date: string; time: string }
 
-/** The instant at which a slot begins; null when there is no such day or time, or it is not on the half hour. */
+/** Returns the instant at which a slot begins; null when the day or time does not exist or is not on the half hour. */
 export function slotStart({ date, time }: SlotTime): Date | null {
   const day = /^(\d{2})-(\d{2})-(\d{4})$/.exec(date)
   const clock = /^(\d{1,2}):([03]0) ([AP]M)$/.exec(time)
@@ -36,7 +40,7 @@ export function slotStart({ date, time }: SlotTime): Date | null {
   return new Date(midnight.getTime() + minutes * minuteMs)
 }
 
-/** How the calls write the slot that begins at an instant. */
+/** Formats the slot that begins at an instant as the calls write it. */
 export function slotTime(start: Date): SlotTime {
   const iso = indiaDay(start)
   const minutes = Math.round((start.getTime() - indiaDayStart(iso).getTime()) / minuteMs)
@@ -44,19 +48,23 @@ export function slotTime(start: Date): SlotTime {
   return { date: `${day}-${month}-${year}`, time: clockLabel(minutes) }
 }
 
-/** Minutes since midnight as 10:30 AM. */
+/** Formats minutes since midnight as 10:30 AM. */
 export function clockLabel(minutes: number): string {
   const hour = Math.floor(minutes / 60)
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** What a slot goes by: its acharya and its beginning. Nothing is stored for a slot that nobody has booked. */
+/** Returns the id of a slot, made of its acharya and its start. A slot that is not booked is not stored. */
 export function slotId(acharyaId: string, start: Date): string {
-  const { date, time } = slotTime(start)
+  return slotIdAt(acharyaId, slotTime(start))
+}
+
+/** Returns the same id from a date and time. */
+export function slotIdAt(acharyaId: string, { date, time }: SlotTime): string {
   return `${acharyaId}.${date}.${time.replace(/[: ]/g, '')}`
 }
 
-/** A booking can be joined from its start until this instant; from then on it is past. */
+/** Returns the end of a slot. A booking can be joined from its start until this instant, and is past from then on. */
 export function slotEnd(start: Date): Date {
   return new Date(start.getTime() + slotMinutes * minuteMs)
 }
@@ -69,12 +77,12 @@ export function isPast(start: Date, now: Date): boolean {
   return now >= slotEnd(start)
 }
 
-/** Until this instant its owner can cancel it or choose another slot. */
+/** Returns the instant until which the owner can cancel the booking or choose another slot. */
 export function changeableUntil(start: Date): Date {
   return new Date(start.getTime() - changeHours * 60 * minuteMs)
 }
 
-/** The months that can be booked, as yyyy-MM in India, this one first. */
+/** Returns the months that can be booked, as yyyy-MM in India, beginning with the current one. */
 export function bookableMonths(now: Date): string[] {
   const [year, month] = indiaDay(now).split('-').map(Number) as [number, number]
   return Array.from({ length: monthsAhead }, (_, index) => {

@@ -6,26 +6,28 @@ import { endpoint } from './endpoint.ts'
 import { patterns } from './field-rules.ts'
 import { because, email, id, line, personName } from './fields.ts'
 import { pageReply, rupees, slug, wholeText } from './paging.ts'
-import { fitsState, profileLimits, profileStates } from './profile-rules.ts'
+import { paymentStatuses } from './payment-rules.ts'
+import { fitsState } from './pin-codes.ts'
+import { profileLimits, profileStates } from './profile-rules.ts'
 
 const instant = z.iso.datetime()
 const both = z.object({ en: z.string(), hin: z.string() })
 /** A day in India as dd-MM-yyyy. */
 const slotDate = line(10).regex(/^\d{2}-\d{2}-\d{4}$/, because('date'))
-/** When a slot begins, such as 10:30 AM. */
+/** The start of a slot, such as 10:30 AM. */
 const slotClock = line(8).regex(/^(0?[1-9]|1[0-2]):[0-5]\d [AP]M$/, because('time'))
 const month = line(7).regex(/^\d{4}-(0[1-9]|1[0-2])$/, because('date'))
 
-/** Spans of the day that a slot can fall into, at the place that was asked for. */
+/** The muhurtas that a slot can fall into, at the requested place. */
 export const slotMuhurtas = ['rahuKalam', 'abhijit'] as const
 
 export const slot = z.object({
   _id: z.string(),
-  /** When it begins, such as 10:30 AM, in India. The name is the specification's. */
+  /** The start, such as 10:30 AM, in India time. The name comes from the specification. */
   toTime: z.string(),
   status: z.enum(['Available', 'Booked']),
   startsAt: instant,
-  /** Null: in neither of them. */
+  /** Null when the slot is in neither of them. */
   muhurta: z.enum(slotMuhurtas).nullable(),
 })
 export type Slot = z.output<typeof slot>
@@ -40,20 +42,22 @@ export const getAvailableBookingSlots = endpoint({
   name: 'getAvailableBookingSlots',
   feature: 'bookings',
   summary:
-    'The slots of an acharya in one month (India time), those in the past left out: only days that have any. `place` (a town) says where Rahu Kalam and Abhijit are reckoned; Delhi when left out.',
+    'Returns the future slots of an acharya in one month (India time), for days that have any. `place` (a town) is where Rahu Kalam and Abhijit are calculated; the default is Delhi.',
   ...calls.getAvailableBookingSlots,
   access: 'anyone',
   params: z.object({ acharyaId: id }),
   query: z.object({ month: month.optional(), place: slug.optional() }),
   reply: z.object({ availableBookingSlots: z.array(slotDay), message: z.string() }),
   errors: ['NOT_FOUND', 'PLACE_NOT_FOUND'],
-  limit: read,
+  // The most expensive call that needs no sign-in: some milliseconds for a place and month that were not requested
+  // before.
+  limit: { max: 240, windowSeconds: 60 },
 })
 
 export const getNextSlots = endpoint({
   name: 'getNextSlots',
   feature: 'bookings',
-  summary: 'The next free slots over all acharyas, soonest first: at most three of each and twelve in all.',
+  summary: 'Returns the next free slots of all acharyas, soonest first: at most three of each and twelve in all.',
   ...calls.getNextSlots,
   access: 'anyone',
   reply: z.object({
@@ -65,7 +69,7 @@ export const getNextSlots = endpoint({
   limit: read,
 })
 
-/** One line of what a booking comes to; the rates are those of the day it was made. */
+/** One line of a booking's price. The rates are those of the day it was made. */
 export const bookingPriceLine = z.object({
   charge: z.enum(['pooja', 'samagri', 'dakshina']),
   amount: rupees,
@@ -73,14 +77,14 @@ export const bookingPriceLine = z.object({
   gst: rupees,
 })
 
-/** What is said at the beginning of the rite: the day as the almanac has it, for the place of the devotee. */
+/** The sankalp spoken at the beginning of the rite: the almanac's data of the day, for the place of the devotee. */
 export const sankalp = both
 
-/** A booking as its owner sees it. Until its details are filled in, they are null. */
+/** A booking as its owner sees it. The details are null until they are filled in. */
 export const booking = z.object({
   _id: z.uuid(),
   status: z.enum(bookingStates),
-  /** While it is held. */
+  /** Set while the booking is held. */
   heldUntil: instant.nullable(),
   pooja: z.object({ _id: z.string(), pooja_name: z.string(), drawing: z.string(), image: z.string().nullable() }),
   acharya: z.object({ _id: z.uuid(), userId: z.uuid(), name: z.string(), portrait: z.string(), image: z.string() }),
@@ -102,19 +106,23 @@ export const booking = z.object({
   lines: z.array(bookingPriceLine),
   total: rupees,
   sankalp: sankalp.nullable(),
-  /** Its receipt, once it is paid, and that of the money that came back. */
+  /** The receipt, once the booking is paid, and the receipt of the refund. */
   transferId: z.uuid().nullable(),
   refundTransferId: z.uuid().nullable(),
-  /** What came back, or would come back if it were cancelled now. */
+  /** The amount refunded, or the amount that a cancellation now would refund. */
   refund: rupees,
-  /** Until then it can be cancelled or moved; null when it no longer can. */
+  /** The latest payment at the provider for it, while the booking is not paid: `url` leads there while it can be paid. */
+  payment: z
+    .object({ paymentId: z.uuid(), status: z.enum(paymentStatuses), amount: rupees, url: z.string().nullable() })
+    .nullable(),
+  /** The booking can be cancelled or moved until then; null when it no longer can. */
   changeableUntil: instant.nullable(),
   cancelledBy: z.enum(cancellers).nullable(),
   cancelReason: z.string().nullable(),
-  /** What the acharya sent afterwards. */
+  /** The acharya's note after the pooja. */
   note: z.string().nullable(),
   pictures: z.array(z.string()),
-  /** What its owner gave it; null: not yet rated. */
+  /** The owner's rating; null when not yet rated. */
   stars: z.int().min(1).max(5).nullable(),
 })
 export type Booking = z.output<typeof booking>
@@ -132,7 +140,7 @@ export const holdSlot = endpoint({
   name: 'holdSlot',
   feature: 'bookings',
   summary:
-    'Keeps a slot for ten minutes while its booking is filled in and paid. Another held slot of the same person for the same pooja is let go.',
+    'Holds a slot for ten minutes while its booking is filled in and paid. Another held slot of the same person for the same pooja is released.',
   ...calls.holdSlot,
   access: 'signed-in',
   body: z.object({ acharyaId: id, poojaId: slug, date: slotDate, time: slotClock }),
@@ -141,11 +149,11 @@ export const holdSlot = endpoint({
   limit: write,
 })
 
-/** Who the pooja is for, and where. */
+/** The person the pooja is for, and their place. */
 const detailFields = {
   name: personName(100),
   email,
-  /** Ten digits, without the country. */
+  /** Ten digits, without the country code. */
   contact: line(10).regex(/^\d{10}$/, because('phone')),
   address: line(profileLimits.address),
   state: z.enum(profileStates, because('state')),
@@ -163,8 +171,7 @@ export type BookingDetails = z.output<typeof bookingDetails>
 export const createBooking = endpoint({
   name: 'createBooking',
   feature: 'bookings',
-  summary:
-    'Fills in the details of a booking: of the one that is held (`bookingId`), or of a slot that is held by this call.',
+  summary: 'Fills in the details of a booking: of the held one (`bookingId`), or of a slot that this call holds.',
   ...calls.createBooking,
   access: 'signed-in',
   own: ['body.user'],
@@ -177,7 +184,7 @@ export const createBooking = endpoint({
       poojaId: slug,
       date: slotDate,
       time: slotClock,
-      /** `Offline` is known and refused. */
+      /** `Offline` is a known value and is refused. */
       bookingType: z.literal('Online', because('choice')),
       bookingId: id.optional(),
     })
@@ -196,10 +203,10 @@ const dakshinaRupees = z
   .min(dakshinaRange.min, because('outOfRange'))
   .max(dakshinaRange.max, because('outOfRange'))
 
-/** Each change has a part of its own; one of them at a time. */
+/** Each change has its own part, and a call makes one change at a time. */
 const bookingChanges = {
   details: bookingDetails,
-  /** Rupees; null takes it back. */
+  /** Rupees; null removes the dakshina. */
   dakshina: dakshinaRupees.nullable(),
   reschedule: z.object({ date: slotDate, time: slotClock }),
   cancel: z.object({ reason: line(300).optional() }),
@@ -209,7 +216,7 @@ export const updateBooking = endpoint({
   name: 'updateBooking',
   feature: 'bookings',
   summary:
-    'Changes a booking: details or dakshina while it is held, another slot or the end of it up to 24 hours before it begins.',
+    'Changes a booking: its details or dakshina while it is held; its slot, or a cancellation, up to 24 hours before it begins.',
   ...calls.updateBooking,
   access: 'signed-in',
   params: z.object({ bookingId: id }),
@@ -236,7 +243,7 @@ const ownBooking = { params: z.object({ bookingId: id }), ownThings: ['params.bo
 export const releaseHold = endpoint({
   name: 'releaseHold',
   feature: 'bookings',
-  summary: 'Lets a held slot go before its time. Repeating it changes nothing.',
+  summary: 'Releases a held slot before the hold expires. Repeating it changes nothing.',
   ...calls.releaseHold,
   access: 'signed-in',
   ...ownBooking,
@@ -248,7 +255,7 @@ export const releaseHold = endpoint({
 export const getBooking = endpoint({
   name: 'getBooking',
   feature: 'bookings',
-  summary: "One of the caller's bookings.",
+  summary: "Returns one of the caller's bookings.",
   ...calls.getBooking,
   access: 'signed-in',
   ...ownBooking,
@@ -261,13 +268,13 @@ export const getBookedPooja = endpoint({
   name: 'getBookedPooja',
   feature: 'bookings',
   summary:
-    "The caller's bookings that are or were paid: those that come or run by their start, then the past ones, newest first, a page at a time.",
+    "Returns the caller's bookings that are or were paid, in pages: coming and running ones by their start, then past ones, newest first.",
   ...calls.getBookedPooja,
   access: 'signed-in',
   own: ['params.userId'],
   params: z.object({ userId: id }),
   query: z.object({ page: wholeText(1, 1000).default(1) }),
-  /** `serverTime`: what the windows are judged by. */
+  /** `serverTime` is the clock that the windows are judged by. */
   reply: z.object({ bookings: z.array(booking), serverTime: instant, ...pageReply }),
   errors: [],
   limit: read,
@@ -276,7 +283,7 @@ export const getBookedPooja = endpoint({
 export const getBookingCalendar = endpoint({
   name: 'getBookingCalendar',
   feature: 'bookings',
-  summary: 'The booking as a calendar file.',
+  summary: 'Returns the booking as a calendar file.',
   ...calls.getBookingCalendar,
   access: 'signed-in',
   ...ownBooking,
@@ -290,7 +297,7 @@ export const joinBooking = endpoint({
   name: 'joinBooking',
   feature: 'bookings',
   summary:
-    'Says that the caller, devotee or acharya, is there. Open from the start for 30 minutes, by the server’s clock; the booking is live once both are.',
+    'Records that the caller, devotee or acharya, has joined. Allowed from the start for 30 minutes, by the server’s clock; the booking is live once both have joined.',
   ...calls.joinBooking,
   access: 'signed-in',
   ...ownBooking,
@@ -309,7 +316,8 @@ export const dakshinaOption = z.object({
 export const getAllDakshina = endpoint({
   name: 'getAllDakshina',
   feature: 'bookings',
-  summary: 'What is usually given to the acharya beyond the price; one of them most often.',
+  summary:
+    'Returns the usual amounts of dakshina, given to the acharya beyond the price; one is marked as the most popular.',
   ...calls.getAllDakshina,
   access: 'anyone',
   reply: z.object({ dakshina: z.array(dakshinaOption) }),
@@ -321,7 +329,7 @@ export const payForBooking = endpoint({
   name: 'payForBooking',
   feature: 'bookings',
   summary:
-    'Pays a held booking from the wallet. `amount` must be what the server reckons: otherwise nothing is charged and the answer has the new price.',
+    'Pays a held booking from the wallet. `amount` must equal the server’s calculation: otherwise nothing is charged and the response has the new price. Its dakshina can be paid with paid money only. With `rest`, a payment of the missing amount is started and the slot is kept for it; once it is paid, the booking is confirmed from the wallet.',
   ...calls.payForBooking,
   access: 'signed-in',
   own: ['params.userId'],
@@ -333,21 +341,27 @@ export const payForBooking = endpoint({
     description: line(200).optional(),
     bookingID: id,
     availableTimeSlotsId: line(80),
+    /** What to do about money that the wallet lacks: nothing when it is left out. */
+    rest: z.literal('online', because('choice')).optional(),
   }),
   reply: z.object({
-    status: z.enum(['SUCCESS', 'INSUFFICIENT_BALANCE']),
-    /** With SUCCESS. */
+    status: z.enum(['SUCCESS', 'INSUFFICIENT_BALANCE', 'PAYMENT_BEGUN']),
+    /** Set with SUCCESS. */
     booking: booking.nullable(),
-    /** With INSUFFICIENT_BALANCE: what is missing. */
+    /** With INSUFFICIENT_BALANCE: what is missing. With PAYMENT_BEGUN: what is to be paid there. */
     missing: rupees,
+    /** With PAYMENT_BEGUN: leads to the provider's page. */
+    url: z.string().nullable(),
   }),
   errors: [
     'NOT_FOUND',
     'HOLD_EXPIRED',
     'PRICE_CHANGED',
+    'DAKSHINA_FROM_PAID_MONEY',
     'DAILY_LIMIT_REACHED',
     'BOOKING_OVER',
     'BOOKING_NOT_FILLED_IN',
+    'TOO_MANY_OPEN_PAYMENTS',
   ],
   limit: write,
 })

@@ -6,10 +6,10 @@ import { mostLines, mostPerLine } from './order-rules.ts'
 import { rupees, slug } from './paging.ts'
 import { product } from './shop.ts'
 
-/** How many of one product. */
+/** The number of pieces of one product. */
 export const quantity = z.int(because('invalid')).min(1, because('outOfRange')).max(mostPerLine, because('outOfRange'))
 
-/** Why a line cannot be ordered as it stands. */
+/** Why a line cannot be ordered in its current state. */
 export const cartProblems = ['withdrawn', 'soldOut', 'notEnough'] as const
 
 export const cartLine = z.object({
@@ -17,14 +17,14 @@ export const cartLine = z.object({
   userId: z.uuid(),
   product,
   quantity: z.int(),
-  /** One piece after its discount, when it was put in; the page shows both when they differ. */
+  /** The discounted price of one piece when it was added. The page shows both prices when they differ. */
   priceWhenAdded: rupees,
   hasNewPrice: z.boolean(),
   problem: z.enum(cartProblems).nullable(),
 })
 export type CartLine = z.output<typeof cartLine>
 
-/** Total Price, Total Discount and Grand Total of what can be ordered of it. */
+/** Total Price, Total Discount and Grand Total of the lines that can be ordered. */
 const totals = { totalAmount: rupees, discount: rupees, grandTotal: rupees }
 const userCart = z.object({ _id: z.uuid(), cart: z.array(cartLine), ...totals })
 export type UserCart = z.output<typeof userCart>
@@ -36,7 +36,7 @@ const line = { body: z.object({ userId: id, productId: slug }), own: ['body.user
 export const addToCart = endpoint({
   name: 'addToCart',
   feature: 'cart',
-  summary: 'Puts so many pieces of a product into the cart, to those that are in it.',
+  summary: 'Adds a number of pieces of a product to those already in the cart.',
   ...calls.addToCart,
   access: 'signed-in',
   own: ['body.userId'],
@@ -49,7 +49,7 @@ export const addToCart = endpoint({
 export const getUserCart = endpoint({
   name: 'getUserCart',
   feature: 'cart',
-  summary: "The caller's cart, with what of it can no longer be had or costs something else now.",
+  summary: "Returns the caller's cart, and marks what is no longer available or has a new price.",
   ...calls.getUserCart,
   access: 'signed-in',
   own: ['params.userId'],
@@ -62,7 +62,7 @@ export const getUserCart = endpoint({
 export const decreaseQuantity = endpoint({
   name: 'decreaseQuantity',
   feature: 'cart',
-  summary: 'One piece less; the last one takes its line along.',
+  summary: 'Removes one piece of a product from the cart; removing the last one also removes its line.',
   ...calls.decreaseQuantity,
   access: 'signed-in',
   ...line,
@@ -74,7 +74,7 @@ export const decreaseQuantity = endpoint({
 export const increaseQuantity = endpoint({
   name: 'increaseQuantity',
   feature: 'cart',
-  summary: 'One piece more of something that is in the cart.',
+  summary: 'Adds one piece of a product that is already in the cart.',
   ...calls.increaseQuantity,
   access: 'signed-in',
   ...line,
@@ -86,7 +86,7 @@ export const increaseQuantity = endpoint({
 export const setQuantity = endpoint({
   name: 'setQuantity',
   feature: 'cart',
-  summary: 'So many pieces of something that is in the cart. Repeating it changes nothing.',
+  summary: 'Sets the number of pieces of a product that is in the cart. Repeating it changes nothing.',
   ...calls.setQuantity,
   access: 'signed-in',
   own: ['body.userId'],
@@ -99,7 +99,7 @@ export const setQuantity = endpoint({
 export const removeItem = endpoint({
   name: 'removeItem',
   feature: 'cart',
-  summary: 'Takes a line out of the cart. Repeating it changes nothing.',
+  summary: 'Removes a line from the cart. Repeating it changes nothing.',
   ...calls.removeItem,
   access: 'signed-in',
   ...line,
@@ -112,7 +112,7 @@ export const mergeCart = endpoint({
   name: 'mergeCart',
   feature: 'cart',
   summary:
-    'Joins the cart of a device with that of its owner, who has just signed in: of each product the greater number, as far as there are so many. What cannot be had is left out and named. Repeating it changes nothing.',
+    'Merges the cart of a device into that of its owner, who has just signed in: of each product the greater number, as far as the stock allows. Unavailable products are left out and named. Repeating it changes nothing.',
   ...calls.mergeCart,
   access: 'signed-in',
   own: ['body.userId'],
@@ -125,7 +125,7 @@ export const mergeCart = endpoint({
   limit: write,
 })
 
-/** A line of a cart that nobody has signed in for: the device keeps what is in it, and the server knows the rest. */
+/** A line of a guest's cart: the device stores its contents, and the server adds the rest. */
 const guestLine = cartLine.omit({ userId: true })
 export type GuestLine = z.output<typeof guestLine>
 const guestCart = z.object({ cart: z.array(guestLine), ...totals })
@@ -135,7 +135,7 @@ export const showGuestCart = endpoint({
   name: 'showGuestCart',
   feature: 'cart',
   summary:
-    'What a cart that a device keeps comes to, with what of it can no longer be had. Stores nothing. `raised` names the product whose number was just raised: where there are not so many, that is refused as it would be for somebody who is signed in.',
+    'Returns the total of a cart that is stored on a device, and marks what is no longer available. Stores nothing. `raised` names the product whose number was just raised: without enough stock, this is refused as it is for a signed-in user.',
   ...calls.showGuestCart,
   access: 'anyone',
   body: z.object({
@@ -144,7 +144,7 @@ export const showGuestCart = endpoint({
         z.object({
           productId: slug,
           quantity,
-          /** What one piece cost when it was put in, in rupees; left out, it is not compared. */
+          /** The price of one piece when it was added, in rupees. When it is left out, prices are not compared. */
           priceWhenAdded: z
             .number(because('invalid'))
             .min(0, because('outOfRange'))
@@ -156,10 +156,10 @@ export const showGuestCart = endpoint({
     raised: slug.optional(),
   }),
   reply: z.object({
-    /** Of what was raised, as `addToCart` says it; null when nothing was. */
+    /** Says which quantities were raised, in the wording of `addToCart`; null when none was. */
     message: z.string().nullable(),
     guest: guestCart,
-    /** Ids that the shop does not know: the device forgets them. */
+    /** Ids that the shop does not know. The device removes them. */
     unknown: z.array(z.string()),
   }),
   errors: ['NOT_FOUND', 'PRODUCT_WITHDRAWN', 'NOT_ENOUGH_STOCK'],

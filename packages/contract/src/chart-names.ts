@@ -1,8 +1,8 @@
 import type { AstroDetails, Baladi, Graha, MoonAttributes, Nakshatra, Rashi } from '@sankalp/jyotish'
 
 /**
- * The values of our chart replies as they were published (docs/requirements C-9), slips in
- * common words aside. They are data, the same in every language: pages and PDFs find their own words by key.
+ * The values of our chart replies as published (docs/requirements C-9), with slips in common words corrected. They are
+ * data, the same in every language: pages and PDFs look up their own words by key.
  */
 export const grahaNames: Record<Graha, string> = {
   sun: 'Sun',
@@ -190,7 +190,10 @@ export const baladiNames: Record<Baladi, string> = {
   mrita: 'Mrit',
 }
 
-/** The engine doubles a retroflex consonant to tell it apart (tta is ट); written for readers it is "Ta". */
+/**
+ * Returns the syllable as readers expect it: the engine doubles a retroflex consonant to tell it apart (tta is ट), and
+ * this returns "Ta".
+ */
 export function nameAlphabet(syllable: string): string {
   const isDoubled = syllable.charAt(0) === syllable.charAt(1) && !'aeiou'.includes(syllable.charAt(0))
   const plain = isDoubled ? syllable.slice(1) : syllable

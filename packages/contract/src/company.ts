@@ -8,13 +8,13 @@ const company = z.object({
   supportEmail: z.string(),
   grievanceName: z.string(),
   grievanceEmail: z.string(),
-  /** Invented for the demo: nobody is behind these. */
+  /** Invented for the demo: not a real person. */
   isSample: z.boolean(),
 })
 export type Company = z.output<typeof company>
 
 const figures = z.object({
-  /** Each as it is written, such as 500K+; null where there is nothing to show. */
+  /** Each as displayed text, such as 500K+; null where there is nothing to show. */
   satisfaction: z.string().nullable(),
   users: z.string().nullable(),
   conversations: z.string().nullable(),
@@ -27,7 +27,7 @@ const limit = { max: 600, windowSeconds: 60 }
 export const getCompany = endpoint({
   name: 'getCompany',
   feature: 'company',
-  summary: 'Who runs this product, and who answers a grievance.',
+  summary: 'Returns the company that runs this product, and the contact for grievances.',
   ...calls.getCompany,
   access: 'anyone',
   reply: z.object({ company }),
@@ -38,7 +38,7 @@ export const getCompany = endpoint({
 export const getFigures = endpoint({
   name: 'getFigures',
   feature: 'company',
-  summary: 'The figures of the about page: counted, or those of the specification in the demo.',
+  summary: 'Returns the figures of the about page: counted, or in the demo those of the specification.',
   ...calls.getFigures,
   access: 'anyone',
   reply: z.object({ figures }),

@@ -1,4 +1,4 @@
-/** Constants of docs/requirements, in one place for both sides. Amounts are whole rupees there. */
+/** Constants of docs/requirements, shared by client and server. Amounts are whole rupees there. */
 
 export const countryCodes = ['+91', '+92', '+61'] as const
 export type CountryCode = (typeof countryCodes)[number]
@@ -25,7 +25,7 @@ export const toastMs = 3000
 export const genders = ['Male', 'Female', 'Other'] as const
 export const maritalStatuses = ['Married', 'Unmarried'] as const
 
-/** Of a chat: re-encoded without metadata; larger ones are made smaller. */
+/** Pictures in a chat: re-encoded without metadata, and scaled down when larger. */
 export const chatPicture = { maxBytes: 8 * 1024 * 1024, longestSidePx: 1600 } as const
 export const picture = { maxBytes: 2 * 1024 * 1024, sidePx: 512 } as const
 
@@ -61,7 +61,7 @@ export const gstPercent = 18
 export const livePath = '/live'
 export const liveReconnect = { minMs: 1000, maxMs: 5000, jitter: 0.5, timeoutMs: 20_000 } as const
 /**
- * Sent by the server every moment or two to a console that is switched on, and to nobody else; a client acknowledges it
- * at once. Whoever does not is shown as offline until they do.
+ * The heartbeat that the server sends at short intervals, only to a console that is switched on. A client acknowledges
+ * it at once. A console that does not is shown as offline until it does.
  */
 export const liveBeatEvent = 'beat'

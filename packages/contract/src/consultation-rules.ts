@@ -1,10 +1,10 @@
-/** Rules of consultations that both sides read. Without a schema library, so that a page may import it. */
+/** Consultation rules shared by client and server. No schema library here, so that a page can import it. */
 
-/** What of a consultation's price (without tax) the acharya earns. A dakshina is all theirs. */
+/** The acharya's share of a consultation's price (without tax). A dakshina goes to the acharya in full. */
 export const consultationSharePercent = 70
-/** Rates include it. */
+/** Included in the rates. */
 export const consultationGstPercent = 18
-/** SAC of other services that are not elsewhere classified, as the pooja's. */
+/** The SAC of other services not elsewhere classified, the same as for poojas. */
 export const consultationTaxCode = '999799'
 
 /** In whole rupees. */
@@ -15,5 +15,5 @@ export const rateWithinDays = 30
 export const reportReasons = ['rude', 'fraud', 'movedElsewhere', 'indecent', 'fearMongering', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** The most letters of one message. */
+/** The maximum length of one message, in characters. */
 export const messageLength = 4000

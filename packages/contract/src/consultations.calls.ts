@@ -18,6 +18,7 @@ export const uploadChatPicture = call('POST', '/api/consultation/pictures', {
 export const getRates = call('GET', '/api/consultation/rates/{id}')
 export const getConsultationReviews = call('GET', '/api/consultation/reviews/{id}')
 export const getQueuePlaces = call('GET', '/api/consultation/queue')
+export const getWaitingForMe = call('GET', '/api/consultation/waitingForMe')
 export const getWaits = call('GET', '/api/consultation/waits')
 export const getOnlineWishes = call('GET', '/api/consultation/tellMeWhenOnline')
 export const tellMeWhenOnline = call('POST', '/api/consultation/tellMeWhenOnline/{id}')

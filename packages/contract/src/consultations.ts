@@ -24,7 +24,7 @@ export const getRunningConsultation = endpoint({
   name: 'getRunningConsultation',
   feature,
   summary:
-    'The consultation in which the caller is now, or their request that waits for an answer; null when there is none. For both sides: a reload, the way back and a second tab return into it.',
+    'Returns the caller’s current consultation, or their request that waits for an answer; null if there is none. Both sides use it to return after a reload, with the back button or in a second tab.',
   ...calls.getRunningConsultation,
   access: 'signed-in',
   reply: z.object({ consultation: consultation.nullable() }),
@@ -32,7 +32,7 @@ export const getRunningConsultation = endpoint({
   limit: read,
 })
 
-/** A consultation that was held, as a line of the history. */
+/** A past consultation, as a line of the history. */
 export const pastConsultation = z.object({
   consultationId: z.uuid(),
   talk: z.enum(talkKinds),
@@ -40,14 +40,15 @@ export const pastConsultation = z.object({
   user: livePerson,
   acharya: livePerson,
   acharyaEntry: z.uuid(),
+  /** When metering began; the acceptance if it never did. */
   startedAt: instant,
   endedAt: instant,
   talkedSeconds: z.int(),
   charge: rupees,
-  /** What of it the acharya earned; null for the user. */
+  /** What the acharya earned from it; null for the user. */
   earned: rupees.nullable(),
   stars: z.int().nullable(),
-  /** The receipt; null where nothing was charged, and for the acharya. */
+  /** The receipt; null for the acharya, and when nothing was charged. */
   transferId: z.uuid().nullable(),
 })
 export type PastConsultation = z.output<typeof pastConsultation>
@@ -58,7 +59,7 @@ export const getConsultations = endpoint({
   name: 'getConsultations',
   feature,
   summary:
-    'The consultations that the caller had as a user or, with `as=acharya`, held as an acharya; newest first, by cursor.',
+    'Returns the consultations that the caller had as a user or, with `as=acharya`, held as an acharya; newest first, by cursor.',
   ...calls.getConsultations,
   access: 'signed-in',
   query: historyPage.query.extend({ as: z.enum(['user', 'acharya'], because('choice')).default('user') }),
@@ -69,14 +70,14 @@ export const getConsultations = endpoint({
 
 export const consultationDetails = z.object({
   consultation,
-  /** The bill, as the meter read it: when the acharya was away, and what is charged. */
+  /** The bill as the meter computed it: when the acharya was away, and what is charged. */
   pauses: z.array(z.object({ from: instant, to: instant })),
   talkedSeconds: z.int(),
   chargedSeconds: z.int(),
   balanceAfter: rupees.nullable(),
   stars: z.int().nullable(),
   review: z.string().nullable(),
-  /** In order; empty once the user has deleted the transcript. */
+  /** In order; empty after the user has deleted the transcript. */
   messages: z.array(chatMessage),
   isTranscriptDeleted: z.boolean(),
   isBlocked: z.boolean(),
@@ -86,7 +87,7 @@ export type ConsultationDetails = z.output<typeof consultationDetails>
 export const getConsultation = endpoint({
   name: 'getConsultation',
   feature,
-  summary: 'One consultation with its bill and its transcript, for either side.',
+  summary: 'Returns one consultation with its bill and its transcript, to either side.',
   ...calls.getConsultation,
   access: 'signed-in',
   ...ownConsultation,
@@ -99,7 +100,7 @@ export const deleteTranscript = endpoint({
   name: 'deleteTranscript',
   feature,
   summary:
-    'Deletes every message and picture of a consultation that is over, for both sides and for good. Only its user may; the bill stays.',
+    'Permanently deletes every message and picture of an ended consultation for both sides. Only its user may do this; the bill stays.',
   ...calls.deleteTranscript,
   access: 'signed-in',
   ...ownConsultation,
@@ -111,7 +112,7 @@ export const deleteTranscript = endpoint({
 export const rateConsultation = endpoint({
   name: 'rateConsultation',
   feature,
-  summary: 'Rates a consultation that the caller has paid for. Said again, it replaces what was said before.',
+  summary: 'Rates a consultation that the caller has paid for. A new rating replaces the previous one.',
   ...calls.rateConsultation,
   access: 'signed-in',
   ...ownConsultation,
@@ -127,7 +128,8 @@ export const rateConsultation = endpoint({
 export const giveConsultationDakshina = endpoint({
   name: 'giveConsultationDakshina',
   feature,
-  summary: 'A gift to the acharya after a consultation, in whole rupees, all of which is theirs.',
+  summary:
+    'Sends a gift to the acharya after a consultation, in whole rupees. The acharya receives all of it. Bonus money cannot be used.',
   ...calls.giveConsultationDakshina,
   access: 'signed-in',
   ...ownConsultation,
@@ -138,14 +140,20 @@ export const giveConsultationDakshina = endpoint({
       .max(consultationDakshina.max, because('outOfRange')),
   }),
   reply: z.object({ transferId: z.uuid() }),
-  errors: ['NOT_FOUND', 'CONSULTATION_NOT_HELD', 'INSUFFICIENT_BALANCE', 'DAILY_LIMIT_REACHED'],
+  errors: [
+    'NOT_FOUND',
+    'CONSULTATION_NOT_HELD',
+    'INSUFFICIENT_BALANCE',
+    'DAKSHINA_FROM_PAID_MONEY',
+    'DAILY_LIMIT_REACHED',
+  ],
   limit: write,
 })
 
 export const reportConsultation = endpoint({
   name: 'reportConsultation',
   feature,
-  summary: 'Tells the operators that the other side broke the code of conduct.',
+  summary: 'Reports to the operators that the other side broke the code of conduct.',
   ...calls.reportConsultation,
   access: 'signed-in',
   ...ownConsultation,
@@ -158,8 +166,7 @@ export const reportConsultation = endpoint({
 export const blockPerson = endpoint({
   name: 'blockPerson',
   feature,
-  summary:
-    'The other side of this consultation can no longer reach the caller, nor the caller them, until it is taken back.',
+  summary: 'Blocks the other side of this consultation: neither side can reach the other until the block is removed.',
   ...calls.blockPerson,
   access: 'signed-in',
   ...ownConsultation,
@@ -171,7 +178,7 @@ export const blockPerson = endpoint({
 export const unblockPerson = endpoint({
   name: 'unblockPerson',
   feature,
-  summary: 'Takes a block back.',
+  summary: 'Removes a block.',
   ...calls.unblockPerson,
   access: 'signed-in',
   ...ownConsultation,
@@ -184,7 +191,7 @@ export const uploadChatPicture = endpoint({
   name: 'uploadChatPicture',
   feature,
   summary:
-    'A picture (JPEG or PNG) for a message of the caller: stored re-encoded, without metadata, seen by the two sides only. One that no message takes up is removed after a day.',
+    'Uploads a picture (JPEG or PNG) for a message of the caller. It is stored re-encoded, without metadata, and visible to the two sides only. A picture that no message uses is removed after a day.',
   ...calls.uploadChatPicture,
   access: 'signed-in',
   reply: z.object({ pictureId: z.uuid(), width: z.int(), height: z.int() }),
@@ -198,7 +205,7 @@ export const getRates = endpoint({
   name: 'getRates',
   feature,
   summary:
-    'What a minute with an acharya costs in each way to talk (tax included), and how many whole minutes the caller can afford.',
+    'Returns the price per minute with an acharya for each kind of consultation (tax included), and how many whole minutes the caller can afford.',
   ...calls.getRates,
   access: 'signed-in',
   params: z.object({ id }),
@@ -225,7 +232,7 @@ const reviewPage = cursorPage(review, 10)
 export const getConsultationReviews = endpoint({
   name: 'getConsultationReviews',
   feature,
-  summary: 'What users said of an acharya after consultations they paid for, newest first.',
+  summary: 'Returns the reviews of an acharya by users who paid for a consultation, newest first.',
   ...calls.getConsultationReviews,
   access: 'anyone',
   params: z.object({ id }),
@@ -238,7 +245,7 @@ export const getConsultationReviews = endpoint({
 export const getQueuePlaces = endpoint({
   name: 'getQueuePlaces',
   feature,
-  summary: 'The queues in which the caller waits.',
+  summary: 'Returns the queues in which the caller waits.',
   ...calls.getQueuePlaces,
   access: 'signed-in',
   reply: z.object({ queues: z.array(queuePlace) }),
@@ -246,12 +253,26 @@ export const getQueuePlaces = endpoint({
   limit: read,
 })
 
+export const getWaitingForMe = endpoint({
+  name: 'getWaitingForMe',
+  feature,
+  summary: 'Returns how many users wait in the queue of the caller, an acharya.',
+  ...calls.getWaitingForMe,
+  access: 'acharya',
+  reply: z.object({ waiting: z.int().nonnegative() }),
+  errors: [],
+  limit: read,
+})
+
 const wait = z.object({
-  /** The account of the acharya, as the live channel names them. */
+  /** The account of the acharya, as used on the live channel. */
   userId: z.uuid(),
-  /** How many wait already. */
+  /** How many users are waiting already. */
   waiting: z.int().nonnegative(),
-  /** How long whoever joins now will wait, from how long real consultations of this acharya lasted; null while there are none to judge by. */
+  /**
+   * The expected wait of a user who joins now, from the length of this acharya's real consultations; null while none
+   * exist.
+   */
   waitSeconds: z.int().nonnegative().nullable(),
 })
 export type Wait = z.output<typeof wait>
@@ -259,7 +280,7 @@ export type Wait = z.output<typeof wait>
 export const getWaits = endpoint({
   name: 'getWaits',
   feature,
-  summary: 'The acharyas who are in a consultation now, and how long one would wait for each.',
+  summary: 'Returns the acharyas who are in a consultation now, with the expected waiting time for each.',
   ...calls.getWaits,
   access: 'anyone',
   reply: z.object({ waits: z.array(wait) }),
@@ -270,7 +291,7 @@ export const getWaits = endpoint({
 export const getOnlineWishes = endpoint({
   name: 'getOnlineWishes',
   feature,
-  summary: 'The acharyas of whom the caller wants to be told when they come online.',
+  summary: 'Returns the acharyas about whom the caller will be notified when they come online.',
   ...calls.getOnlineWishes,
   access: 'signed-in',
   reply: z.object({ acharyas: z.array(z.uuid()) }),
@@ -281,7 +302,7 @@ export const getOnlineWishes = endpoint({
 export const tellMeWhenOnline = endpoint({
   name: 'tellMeWhenOnline',
   feature,
-  summary: 'Tells the caller once when this acharya comes online.',
+  summary: 'Notifies the caller once when this acharya comes online.',
   ...calls.tellMeWhenOnline,
   access: 'signed-in',
   params: z.object({ id }),
@@ -293,7 +314,7 @@ export const tellMeWhenOnline = endpoint({
 export const stopTellingMe = endpoint({
   name: 'stopTellingMe',
   feature,
-  summary: 'Takes that wish back.',
+  summary: 'Cancels the notification about this acharya.',
   ...calls.stopTellingMe,
   access: 'signed-in',
   params: z.object({ id }),
@@ -305,7 +326,7 @@ export const stopTellingMe = endpoint({
 export const getIceServers = endpoint({
   name: 'getIceServers',
   feature,
-  summary: 'The STUN and TURN servers for a call, with credentials of the caller that expire.',
+  summary: 'Returns the STUN and TURN servers for an audio or video call, with credentials for the caller that expire.',
   ...calls.getIceServers,
   access: 'signed-in',
   reply: z.object({

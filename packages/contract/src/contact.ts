@@ -17,7 +17,8 @@ function field(name: ContactField) {
 export const sendMessage = endpoint({
   name: 'sendMessage',
   feature: 'contact',
-  summary: 'Brings a message to the people who run the product. Repeated with the same id it is still one message.',
+  summary:
+    'Sends a message to the operators of the product. Repeating it with the same id does not send a second message.',
   ...calls.sendMessage,
   access: 'anyone',
   body: z.object({
@@ -26,7 +27,7 @@ export const sendMessage = endpoint({
     reply_to: field('reply_to'),
     topic: z.enum(contactTopics, because('choice')),
     message: field('message'),
-    /** A field that people do not see and programs fill in. */
+    /** A honeypot: users do not see this field, and bots fill it in. */
     website: z.string(because('invalid')).max(0, because('invalid')).optional(),
   }),
   reply: z.object({ reference: z.string() }),

@@ -21,24 +21,24 @@ const rupeesFrom = (least: number, most: number) =>
 export const createCoupon = endpoint({
   name: 'createCoupon',
   feature,
-  summary: 'A new coupon, for each person once. Its figures stay as they are; it can be paused and ended.',
+  summary: 'Creates a coupon that each person can use once. Its figures cannot be changed; it can be paused and ended.',
   ...calls.createCoupon,
   access,
   step,
   body: z.object({
     code,
-    /** So many percent of the goods, at most `most`; null takes off `most` itself. */
+    /** The percentage taken off the goods, up to `most`; when null, `most` itself is taken off. */
     percent: z
       .int(because('invalid'))
       .min(1, because('outOfRange'))
       .max(couponLimits.percent, because('outOfRange'))
       .nullable(),
     most: rupeesFrom(1, couponLimits.most),
-    /** The least that the goods have to cost. */
+    /** The minimum price of the goods. */
     minimum: rupeesFrom(0, couponLimits.most),
-    /** All that it may take off, for everybody together. */
+    /** The total that it may take off for all users together. */
     budget: rupeesFrom(1, couponLimits.budget),
-    /** Days in India; the last one is in. */
+    /** Days in India. The last one is included. */
     from: isoDate,
     to: isoDate,
   }),
@@ -52,7 +52,7 @@ const params = z.object({ couponCode: code })
 export const setCouponPaused = endpoint({
   name: 'setCouponPaused',
   feature,
-  summary: 'Lets a coupon take nothing off for a while, or again. What was ordered with it stays.',
+  summary: 'Pauses a coupon, so that it gives no discount, or resumes it. Orders that used it stay as they are.',
   ...calls.setCouponPaused,
   access,
   step,
@@ -66,7 +66,7 @@ export const setCouponPaused = endpoint({
 export const endCoupon = endpoint({
   name: 'endCoupon',
   feature,
-  summary: 'Ends a coupon for good. What was ordered with it stays.',
+  summary: 'Ends a coupon permanently. Orders that used it stay as they are.',
   ...calls.endCoupon,
   access,
   step,

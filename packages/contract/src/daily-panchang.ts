@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * The published daily panchang (docs/requirements N-4), odd spellings of fields included. Where a
- * clock text stands, the same instant stands beside it in epoch milliseconds. Clock texts count 24 hours; an
- * `end_time` after midnight counts on, 26 being two in the next morning. Near the poles what does not happen is null.
+ * The published daily panchang (docs/requirements N-4), odd spellings of fields included. Each clock text is
+ * accompanied by the same instant in epoch milliseconds. Clock texts use 24 hours; an `end_time` after midnight
+ * continues the count, so that 26 is two in the next morning. Events that do not happen near the poles are null.
  */
 const text = z.string()
 const ms = z.number()
@@ -40,12 +40,12 @@ export const dailyPanchang = z.object({
   moonrise_ms: ms.nullable(),
   moonset: text.nullable(),
   moonset_ms: ms.nullable(),
-  /** The Sun's centre on the true horizon: half a disc and the refraction later than the sunrise people see. */
+  /** The Sun's centre on the true horizon: later than the visible sunrise by half a disc and the refraction. */
   vedic_sunrise: text.nullable(),
   vedic_sunrise_ms: ms.nullable(),
   vedic_sunset: text.nullable(),
   vedic_sunset_ms: ms.nullable(),
-  /** As they stand at the sunrise of the date. */
+  /** At the sunrise of the date. */
   ...limbs,
   hindu_maah: z.object({
     adhik_status: z.boolean(),
@@ -69,14 +69,14 @@ export const dailyPanchang = z.object({
   disha_shool_remedies: text,
   nak_shool: z.object({ direction: text, remedies: text }),
   moon_nivas: text,
-  /** null on Wednesdays too, when it is not auspicious. */
+  /** null also on Wednesdays, when it is not auspicious. */
   abhijit_muhurta: span.nullable(),
   rahukaal: span.nullable(),
   guliKaal: span.nullable(),
   yamghant_kaal: span.nullable(),
-  /** The limbs at the asked hour and minute. */
+  /** The limbs at the requested hour and minute. */
   at_time: z.object({ time_ms: ms, ...limbs }),
-  /** All limbs that run in the day, from its sunrise to the next, in their order. */
+  /** All limbs between the sunrise of the day and the next one, in their order. */
   limbs: z.object({
     tithi: z.array(tithi.extend(starts)),
     nakshatra: z.array(nakshatra.extend(starts)),

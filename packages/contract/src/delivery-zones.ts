@@ -1,7 +1,10 @@
 import { indiaDay } from './india-time.ts'
 import { type IndianState, placeOfPinCode } from './pin-codes.ts'
 
-/** Where parcels go from our shelf in Delhi, how many working days they take, and where the carrier takes cash. Sundays are none. */
+/**
+ * Where parcels from our shelf in Delhi are delivered, how many working days they take, and where the carrier accepts
+ * cash. Sundays are not working days.
+ */
 export const deliveryZones = {
   near: {
     days: [2, 3],
@@ -59,7 +62,7 @@ export type DeliveryEstimate = {
   cod: boolean
 }
 
-/** When a parcel that is ordered now arrives at a PIN code; null when there is no such PIN code. */
+/** Estimates when a parcel ordered now arrives at a PIN code; null when the PIN code does not exist. */
 export function estimateDelivery(pinCode: string, now: Date): DeliveryEstimate | null {
   const place = placeOfPinCode(pinCode)
   if (!place) return null
@@ -74,7 +77,7 @@ function zoneOf(state: IndianState): DeliveryZone {
   return zone
 }
 
-/** The day in India so many working days after this one. */
+/** Returns the day in India this many working days later. */
 function afterWorkingDays(now: Date, count: number): string {
   const day = new Date(`${indiaDay(now)}T00:00:00Z`)
   for (let left = count; left > 0;) {

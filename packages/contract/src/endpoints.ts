@@ -7,16 +7,17 @@ import * as applications from './applications.ts'
 import * as auth from './auth.ts'
 import * as bankAccounts from './bank-accounts.ts'
 import * as blog from './blog.ts'
-import * as blogKeeping from './blog-keeping.ts'
+import * as blogEditing from './blog-editing.ts'
 import * as bookings from './bookings.ts'
 import * as cart from './cart.ts'
+import * as codEditing from './cod-editing.ts'
 import * as company from './company.ts'
 import * as consultations from './consultations.ts'
 import * as contact from './contact.ts'
 import * as coupons from './coupons.ts'
 import type { Call } from './call.ts'
 import type { Endpoint } from './endpoint.ts'
-import * as dakshinaKeeping from './dakshina-keeping.ts'
+import * as dakshinaEditing from './dakshina-editing.ts'
 import * as horoscope from './horoscope.ts'
 import * as kundli from './kundli.ts'
 import * as matching from './matching.ts'
@@ -29,11 +30,11 @@ import * as payoutBatches from './payout-batches.ts'
 import * as payouts from './payouts.ts'
 import * as places from './places.ts'
 import * as poojas from './poojas.ts'
-import * as poojaKeeping from './pooja-keeping.ts'
+import * as poojaEditing from './pooja-editing.ts'
 import * as reviews from './reviews.ts'
 import * as secondFactor from './second-factor.ts'
 import * as shop from './shop.ts'
-import * as shopKeeping from './shop-keeping.ts'
+import * as shopEditing from './shop-editing.ts'
 import * as users from './users.ts'
 import * as wallet from './wallet.ts'
 
@@ -47,14 +48,15 @@ const features = [
   auth,
   bankAccounts,
   blog,
-  blogKeeping,
+  blogEditing,
   bookings,
   cart,
+  codEditing,
   company,
   consultations,
   contact,
   coupons,
-  dakshinaKeeping,
+  dakshinaEditing,
   horoscope,
   kundli,
   matching,
@@ -67,11 +69,11 @@ const features = [
   payouts,
   places,
   poojas,
-  poojaKeeping,
+  poojaEditing,
   reviews,
   secondFactor,
   shop,
-  shopKeeping,
+  shopEditing,
   users,
   wallet,
 ] as const
@@ -83,15 +85,15 @@ type ValuesOf<F> = F extends unknown ? F[keyof F] : never
 type Declared = Extract<ValuesOf<(typeof features)[number]>, Endpoint>
 
 /**
- * The endpoint behind a call, found by its method and path. With `import type` a browser has the types of body and
- * reply by it, and nothing of the schemas.
+ * The endpoint of a call, found by its method and path. With `import type`, a browser gets the types of body and reply
+ * without the schemas.
  */
 export type EndpointOf<C extends Call> = C extends Endpoint
   ? C
   : `${C['method']} ${C['path']}` extends infer Route extends keyof ByRoute
     ? ByRoute[Route]
     : never
-/** A table, because comparing a call with each of them is more than the compiler will do. */
+/** A lookup table, because comparing a call with every endpoint exceeds the compiler's limits. */
 type ByRoute = { [E in Declared as `${E['method']} ${E['path']}`]: E }
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -1,7 +1,8 @@
+import type { MoneyLeft } from './closing-money.ts'
 import type { OrderStatus } from './order-life.ts'
-import type { CouponRefusal } from './order-rules.ts'
+import type { CodRefusal, CouponRefusal } from './order-rules.ts'
 
-/** What can be wrong with one field of a request or form. */
+/** The problems that one field of a request or form can have. */
 export const fieldProblems = [
   'required',
   'invalid',
@@ -28,7 +29,7 @@ export const fieldProblems = [
 export type FieldProblem = (typeof fieldProblems)[number]
 export type FieldIssue = { field: string; problem: FieldProblem }
 
-/** Every expected refusal and the facts its message needs. A code never changes its meaning. */
+/** Every expected error and the facts its message needs. A code never changes its meaning. */
 export type ErrorFacts = {
   INVALID_INPUT: { fields: FieldIssue[] }
   MALFORMED_REQUEST: Record<never, never>
@@ -58,6 +59,9 @@ export type ErrorFacts = {
   IDEMPOTENCY_KEY_REUSED: Record<never, never>
   ARTICLE_WITHDRAWN: Record<never, never>
   INSUFFICIENT_BALANCE: { missingPaise: number }
+  /** How much paid money the wallet holds, and how much must be added to cover both the dakshina and the total. */
+  DAKSHINA_FROM_PAID_MONEY: { paidPaise: number; missingPaise: number }
+  PACK_USED: { packPaise: number }
   DAILY_LIMIT_REACHED: { limitPaise: number; leftPaise: number }
   PAYMENT_NOT_STARTED: Record<never, never>
   TOO_MANY_OPEN_PAYMENTS: { limit: number }
@@ -67,16 +71,33 @@ export type ErrorFacts = {
   ALREADY_DECIDED: Record<never, never>
   NOT_REFUNDABLE: Record<never, never>
   SECOND_OPERATOR_NEEDED: Record<never, never>
-  /** Somebody else has saved it since it was read: its version and what it says now, by the names of the call's fields. */
+  /**
+   * One of the two operators received a permission from the other, or both from the same person, less than 30 days ago.
+   */
+  OPERATORS_TOO_CLOSE: Record<never, never>
+  /** The only finance operator tries to confirm their own proposal too early. */
+  NOT_YET: { from: string }
+  /** It waited too long, or its proposer has lost the permission. */
+  PROPOSAL_LAPSED: Record<never, never>
+  OWN_ACCOUNT: Record<never, never>
+  /** A proposed permission for this account is already waiting. */
+  RIGHT_WAITS: Record<never, never>
+  /** An operator cannot become an acharya. */
+  OPERATOR_STAYS: Record<never, never>
+  /**
+   * Another user has saved it since it was read: its version and its current values, by the field names of the call.
+   */
   CHANGED_MEANWHILE: { version: number; now: Record<string, unknown> }
   NAME_TAKEN: { name: string }
   ACCOUNT_BLOCKED: { reason: string }
-  /** Of this session; without one set up, it is to be set up first. */
+  /** Needed for this session. If none is set up, it must be set up first. */
   SECOND_FACTOR_NEEDED: { isSetUp: boolean }
   SECOND_FACTOR_WRONG: Record<never, never>
   SECOND_FACTOR_ON: Record<never, never>
   SECOND_FACTOR_OFF: Record<never, never>
-  MONEY_LEFT: { paidPaise: number; bonusPaise: number; reservedPaise: number }
+  MONEY_LEFT: MoneyLeft
+  /** A payout, refund or correction is in progress. */
+  MONEY_UNDER_WAY: { amountPaise: number }
   PROFILE_INCOMPLETE: Record<never, never>
   SLOT_TAKEN: Record<never, never>
   SLOT_NOT_OFFERED: Record<never, never>
@@ -93,7 +114,7 @@ export type ErrorFacts = {
   PICTURES_FULL: { limit: number }
   NOT_ENOUGH_STOCK: { products: { productId: string; left: number }[] }
   PRODUCT_WITHDRAWN: { productIds: string[] }
-  /** Rupees, as the call takes them. */
+  /** In rupees, as the call takes them. */
   TOTALS_CHANGED: {
     totalAmount: number
     discount: number
@@ -101,7 +122,8 @@ export type ErrorFacts = {
     lines: { productId: string; quantity: number; price: number; discount_percentage: number; final_price: number }[]
   }
   COUPON_REFUSED: { reason: CouponRefusal; minimumPaise: number }
-  COD_NOT_OFFERED: { limitPaise: number }
+  /** The figures of the limit that was exceeded; null if it has none. */
+  COD_NOT_OFFERED: { reason: CodRefusal; limitPaise: number | null; orders: number | null }
   NOT_DELIVERED_THERE: { pinCode: string }
   ORDER_NOT_CHANGEABLE: { status: OrderStatus }
   ORDER_NOT_PAID: Record<never, never>
@@ -118,20 +140,26 @@ export type ErrorFacts = {
   CONSULTATION_RUNNING: { requestId: string }
   ACHARYA_OFFLINE: Record<never, never>
   ACHARYA_BUSY: { waiting: number }
+  /** The current price of a minute. */
+  RATE_CHANGED: { paisePerMinute: number }
+  /** The queue in which the caller is already waiting. */
+  QUEUED_ELSEWHERE: { acharyaId: string; name: { en: string; hin: string } }
+  TURNS_MISSED: { limit: number }
   REQUEST_OVER: Record<never, never>
   CONSULTATION_OVER: Record<never, never>
+  NOT_A_CALL: Record<never, never>
   CONSULTATION_NOT_HELD: Record<never, never>
   PAYOUT_REQUESTED_ALREADY: Record<never, never>
   PAYOUT_TOO_SMALL: { leastPaise: number }
-  /** Another operator has made the payouts; they wait to be decided. */
+  /** Another operator has already created the payouts, and they await a decision. */
   PAYOUT_BATCH_OPEN: Record<never, never>
-  /** It was not marked for the bank's file: it has no bank account that may be paid to. */
+  /** It is not marked for the bank's file: it has no bank account that can be paid to. */
   NOT_AT_BANK: Record<never, never>
   APPLICATION_NOT_CHANGEABLE: Record<never, never>
 }
 export type ErrorCode = keyof ErrorFacts
 
-/** The HTTP status of each refusal. Only the server's error handler and the documentation read it. */
+/** The HTTP status of each error. Only the server's error handler and the documentation read it. */
 export const errorStatus: Record<ErrorCode, number> = {
   INVALID_INPUT: 400,
   MALFORMED_REQUEST: 400,
@@ -141,7 +169,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   METHOD_NOT_ALLOWED: 405,
   SIGN_IN_NEEDED: 401,
   NOT_ALLOWED: 403,
-  // Not 403: on a 403 the web app signs the visitor out, which a forged form must not be able to cause.
+  // Not 403: the web app signs the user out on a 403, and a forged form must not be able to cause that.
   FOREIGN_ORIGIN: 400,
   TOO_MANY_REQUESTS: 429,
   TEMPORARILY_UNAVAILABLE: 503,
@@ -162,6 +190,8 @@ export const errorStatus: Record<ErrorCode, number> = {
   IDEMPOTENCY_KEY_REUSED: 409,
   ARTICLE_WITHDRAWN: 410,
   INSUFFICIENT_BALANCE: 409,
+  DAKSHINA_FROM_PAID_MONEY: 409,
+  PACK_USED: 409,
   DAILY_LIMIT_REACHED: 409,
   PAYMENT_NOT_STARTED: 503,
   TOO_MANY_OPEN_PAYMENTS: 429,
@@ -171,15 +201,22 @@ export const errorStatus: Record<ErrorCode, number> = {
   ALREADY_DECIDED: 409,
   NOT_REFUNDABLE: 409,
   SECOND_OPERATOR_NEEDED: 409,
+  OPERATORS_TOO_CLOSE: 409,
+  NOT_YET: 409,
+  PROPOSAL_LAPSED: 409,
+  OWN_ACCOUNT: 409,
+  RIGHT_WAITS: 409,
+  OPERATOR_STAYS: 409,
   CHANGED_MEANWHILE: 409,
   NAME_TAKEN: 409,
   ACCOUNT_BLOCKED: 403,
-  // Not 403, as above: the console asks for the code and goes on.
+  // Not 403, for the same reason: the console asks for the code and continues.
   SECOND_FACTOR_NEEDED: 428,
   SECOND_FACTOR_WRONG: 400,
   SECOND_FACTOR_ON: 409,
   SECOND_FACTOR_OFF: 409,
   MONEY_LEFT: 409,
+  MONEY_UNDER_WAY: 409,
   PROFILE_INCOMPLETE: 409,
   SLOT_TAKEN: 409,
   SLOT_NOT_OFFERED: 409,
@@ -215,8 +252,12 @@ export const errorStatus: Record<ErrorCode, number> = {
   CONSULTATION_RUNNING: 409,
   ACHARYA_OFFLINE: 409,
   ACHARYA_BUSY: 409,
+  RATE_CHANGED: 409,
+  QUEUED_ELSEWHERE: 409,
+  TURNS_MISSED: 429,
   REQUEST_OVER: 409,
   CONSULTATION_OVER: 409,
+  NOT_A_CALL: 409,
   CONSULTATION_NOT_HELD: 409,
   PAYOUT_REQUESTED_ALREADY: 409,
   PAYOUT_TOO_SMALL: 409,
@@ -225,13 +266,13 @@ export const errorStatus: Record<ErrorCode, number> = {
   APPLICATION_NOT_CHANGEABLE: 409,
 }
 
-// Marked, so that no browser carries the table: it would be kept for this call alone.
+// Marked as pure, so that bundles of the browser drop the table, which this call alone would retain.
 export const errorCodes = /* @__PURE__ */ Object.keys(errorStatus) as ErrorCode[]
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export type ErrorBody<C extends ErrorCode = ErrorCode> = { code: C; message: string; facts: ErrorFacts[C] }
 
-/** Something the caller can put right or wait for. A bug is a plain Error instead, and becomes a 500. */
+/** An error that the caller can correct or wait out. A bug is a plain Error instead, and becomes a 500. */
 export class DomainError<C extends ErrorCode = ErrorCode> extends Error {
   readonly code: C
   readonly facts: ErrorFacts[C]

@@ -3,7 +3,7 @@ import { type FieldIssue, type FieldProblem, fieldProblems } from './errors.ts'
 
 const maxIssues = 50
 
-/** What is wrong with an input: the first problem of each field, as a code that words are found for later. */
+/** Returns the first problem of each field of an input, as codes that are turned into words later. */
 export function toFieldIssues(error: z.ZodError): FieldIssue[] {
   const first = new Map<string, FieldProblem>()
   for (const issue of error.issues) {

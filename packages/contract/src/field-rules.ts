@@ -1,13 +1,13 @@
 import type { FieldProblem } from './errors.ts'
 
 /**
- * What a field may hold, without a schema library: forms apply these while somebody types, and the schemas of the
- * endpoints are made of the same patterns. A rule gives what is wrong with a text as it was typed, or null.
+ * Rules for field values without a schema library: forms apply them while the user types, and the schemas of the
+ * endpoints use the same patterns. A rule returns the problem of a typed text, or null.
  */
 export type FieldRule = (typed: string) => FieldProblem | null
 
 export const patterns = {
-  /** Begins with a letter of any script, so that no address or code passes for a name. */
+  /** Begins with a letter of any script, so that an address or code is not accepted as a name. */
   personName: /^\p{L}[\p{L}\p{M}\p{Zs}.'’\u200c\u200d-]*$/u,
   email: /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/,
   clockTime: /^([01]\d|2[0-3]):[0-5]\d$/,
@@ -15,19 +15,19 @@ export const patterns = {
   pincode: /^(?:[1-9]\d{5}|\d{4,5})$/,
 } as const
 
-/** No control characters (a NUL breaks PostgreSQL) and no half of a surrogate pair. */
+/** Refuses control characters (a NUL breaks PostgreSQL) and lone surrogates. */
 export function isPlainText(value: string): boolean {
   return value.isWellFormed() && !/\p{Cc}/u.test(value)
 }
 
-/** The same over several lines. */
+/** Checks the same for text of several lines. */
 export function isPlainLines(value: string): boolean {
   return isPlainText(value.replace(/[\r\n\t]/g, ' '))
 }
 
 const firstBirthYear = 1900
 
-/** A date that exists, as YYYY-MM-DD, from 1900 on. */
+/** Returns whether the text is an existing date, as YYYY-MM-DD, from 1900 on. */
 export function isRealDate(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
   if (!year || !month || !day || year < firstBirthYear) return false
@@ -35,7 +35,7 @@ export function isRealDate(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** One line of text, trimmed, 1 to `max` characters; `isRight` and its problem for what more is asked of it. */
+/** Makes a rule for one line of text, trimmed, 1 to `max` characters. `isRight` and its problem add a further check. */
 export function lineRule(
   max: number,
   isRight?: (value: string) => boolean,
@@ -44,14 +44,14 @@ export function lineRule(
   return (typed) => {
     const value = typed.trim()
     if (value === '') return 'required'
-    // Counted in code points, as the schemas do.
+    // Count code points, as the schemas do.
     if ([...value].length > max) return 'tooLong'
     if (!isPlainText(value)) return 'invalid'
     return !isRight || isRight(value) ? null : problem
   }
 }
 
-/** A text of several lines, trimmed, 1 to `max` characters. */
+/** Makes a rule for a text of several lines, trimmed, 1 to `max` characters. */
 export function linesRule(max: number): FieldRule {
   return (typed) => lineRule(max)(typed.replace(/[\r\n\t]/g, ' '))
 }

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { FieldProblem } from './errors.ts'
 import { isPlainLines, isPlainText, isRealDate, patterns } from './field-rules.ts'
 
-/** A schema's message is the problem's code: words are found later, in the reader's language. */
+/**
+ * Returns a schema message, which is the code of the problem. It is turned into words later, in the reader's language.
+ */
 export function because(problem: FieldProblem): FieldProblem {
   return problem
 }
@@ -17,7 +19,7 @@ export function line(max: number) {
     .refine(isPlainText, because('invalid'))
 }
 
-/** A text of several lines, trimmed, 1 to `max` characters. */
+/** Makes a rule for a text of several lines, trimmed, 1 to `max` characters. */
 export function lines(max: number) {
   return z
     .string(because('required'))
@@ -27,7 +29,7 @@ export function lines(max: number) {
     .refine(isPlainLines, because('invalid'))
 }
 
-/** A person's name: begins with a letter of any script, so no address or code passes for one. */
+/** A person's name. It begins with a letter of any script, so that an address or code is not accepted. */
 export function personName(max: number) {
   return line(max).regex(patterns.personName, because('name'))
 }
@@ -36,7 +38,7 @@ export const id = z.uuid(because('invalid'))
 
 export const email = line(254).pipe(z.email({ pattern: patterns.email, error: because('email') }))
 
-/** A date that exists, as YYYY-MM-DD, from 1900 on. */
+/** An existing date, as YYYY-MM-DD, from 1900 on. */
 export const isoDate = line(10).refine(isRealDate, because('date'))
 
 /** A time of day as HH:mm, 24 hours. */

@@ -1,9 +1,9 @@
 /**
- * GST on goods by HSN code, each rate with the day from which it holds, newest last. These are our reading of the published
- * schedules; whoever opens a shop with them has an accountant confirm every line first.
+ * GST on goods by HSN code, each rate with the day from which it applies, newest last. These are our reading of the
+ * published schedules. An accountant must confirm every line before a real shop uses them.
  */
 export const goodsTax = {
-  /** Rudraksha, tulsi malas, sacred threads, wicks, roli, chandan: named as puja samagri, without tax. */
+  /** Rudraksha, tulsi malas, sacred threads, wicks, roli and chandan: listed as puja samagri, without tax. */
   '1404': { what: 'Rudraksha and other puja samagri of plants', rates: [{ from: '2017-07-01', gstPercent: 0 }] },
   '4421': {
     what: 'Articles of wood',
@@ -70,10 +70,10 @@ export const goodsTax = {
 export type HsnCode = keyof typeof goodsTax
 export const hsnCodes = Object.keys(goodsTax) as HsnCode[]
 
-/** The rate on a day in India (YYYY-MM-DD). */
+/** Returns the rate on a day in India (YYYY-MM-DD). */
 export function gstOn(hsn: HsnCode, day: string): number {
   const rates: readonly { from: string; gstPercent: number }[] = goodsTax[hsn].rates
   const rate = rates.findLast(({ from }) => from <= day)
-  if (!rate) throw new RangeError(`no rate for ${hsn} on ${day}`)
+  if (!rate) throw new RangeError(`no tax rate for ${hsn} on ${day}`)
   return rate.gstPercent
 }

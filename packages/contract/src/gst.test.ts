@@ -3,11 +3,12 @@ import { gstKindOf, gstStateCodes, isGstState, placeOfSupply, splitGst, stateOfG
 import { indianStates, outsideIndia } from './indian-states.ts'
 
 describe('states', () => {
-  test('each of the 36 has a code of two digits that no other has', () => {
+  test('each of the 36 has a unique code of two digits', () => {
     const codes = indianStates.map((state) => gstStateCodes[state])
     expect(new Set(codes).size).toBe(36)
     for (const code of codes) expect(code).toMatch(/^\d\d$/)
-    // The tax office counts to 38 and has given up 25 (Daman and Diu, joined to 26) and 28 (Andhra Pradesh before it was divided).
+    // The codes of the tax office run to 38, without 25 (Daman and Diu, merged into 26) and 28 (Andhra Pradesh before
+    // its division).
     const all = Array.from({ length: 38 }, (_, index) => String(index + 1).padStart(2, '0'))
     expect(codes.toSorted()).toEqual(all.filter((code) => code !== '25' && code !== '28'))
   })
@@ -24,7 +25,7 @@ describe('states', () => {
     expect(stateOfGstin(gstin)).toBe(state)
   })
 
-  test('what is no state is none', () => {
+  test('refuses texts that are not a state', () => {
     for (const text of ['', 'toString', 'Uttar pradesh', null, undefined]) expect(isGstState(text)).toBe(false)
     expect(isGstState(outsideIndia)).toBe(true)
   })
@@ -62,7 +63,7 @@ describe('the taxes', () => {
     expect(gstKindOf(from, to)).toBe(kind)
   })
 
-  test('are halves that add up to the paisa, the odd one with the union', () => {
+  test('are halves that add up to the paisa, with the odd one for the union', () => {
     expect(splitGst(18_00, 'cgst-sgst')).toEqual({ cgstPaise: 9_00, sgstPaise: 9_00, igstPaise: 0 })
     expect(splitGst(1, 'cgst-utgst')).toEqual({ cgstPaise: 1, sgstPaise: 0, igstPaise: 0 })
     expect(splitGst(12_35, 'igst')).toEqual({ cgstPaise: 0, sgstPaise: 0, igstPaise: 12_35 })
@@ -75,7 +76,7 @@ describe('the taxes', () => {
     }
   })
 
-  test('of all lines are the sums of their halves, not halves of the sum', () => {
+  test('of all lines are the sum of their halves, not halves of the sum', () => {
     const lines = [splitGst(1_01, 'cgst-sgst'), splitGst(2_01, 'cgst-sgst'), splitGst(0, 'cgst-sgst')]
     expect(sumGst(lines)).toEqual({ cgstPaise: 1_52, sgstPaise: 1_50, igstPaise: 0 })
   })

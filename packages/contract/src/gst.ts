@@ -1,14 +1,18 @@
 import { indianStates, outsideIndia } from './indian-states.ts'
 
 /**
- * Goods and Services Tax: which taxes a bill has, by where the supplier is and where it is supplied to. Whole paise, no settings, no clock.
- * Rates are elsewhere (`goods-tax.ts`, `pooja-price.ts`): here a tax that is known already is divided.
+ * Goods and Services Tax: which taxes a bill has, by the supplier's state and the place of supply. Whole paise, no
+ * settings, no clock. Rates are elsewhere (`goods-tax.ts`, `pooja-price.ts`): this file divides a tax that is already
+ * known.
  */
 
-/** Every place that a supply can be made to. */
+/** Every possible place of supply. */
 export type GstState = (typeof indianStates)[number] | typeof outsideIndia
 
-/** The codes of the tax office, the first two digits of every GSTIN. 25 and 28 belonged to territories that were joined or divided. */
+/**
+ * The codes of the tax office, the first two digits of every GSTIN. 25 and 28 belonged to territories that were merged
+ * or divided.
+ */
 export const gstStateCodes: Readonly<Record<GstState, string>> = {
   'Jammu and Kashmir': '01',
   'Himachal Pradesh': '02',
@@ -49,7 +53,10 @@ export const gstStateCodes: Readonly<Record<GstState, string>> = {
   [outsideIndia]: '96',
 }
 
-/** Without a legislature of their own: UTGST takes the place of SGST there. Delhi, Puducherry, and Jammu and Kashmir have one. */
+/**
+ * Union territories without a legislature: UTGST replaces SGST there. Delhi, Puducherry, and Jammu and Kashmir have a
+ * legislature.
+ */
 const withoutLegislature: ReadonlySet<string> = new Set<GstState>([
   'Andaman and Nicobar Islands',
   'Chandigarh',
@@ -62,16 +69,19 @@ export function isGstState(text: string | null | undefined): text is GstState {
   return typeof text === 'string' && Object.hasOwn(gstStateCodes, text)
 }
 
-/** The state in which a business is registered; null when its number begins with no code of a state. */
+/** Returns the state in which a business is registered; null when its number does not begin with a state code. */
 export function stateOfGstin(gstin: string): GstState | null {
   return indianStates.find((state) => gstStateCodes[state] === gstin.slice(0, 2)) ?? null
 }
 
-/** Which taxes stand on a bill: half to the union and half to the state or territory, or all of it as integrated tax. */
+/** The taxes on a bill: half to the union and half to the state or territory, or all of it as integrated tax. */
 export const gstKinds = ['cgst-sgst', 'cgst-utgst', 'igst'] as const
 export type GstKind = (typeof gstKinds)[number]
 
-/** Where something is supplied: goods where they are delivered, services where the buyer lives, as far as we know it, else where we are. */
+/**
+ * Returns the place of supply: for goods the place of delivery, for services where the buyer lives if known, else our
+ * own state.
+ */
 export function placeOfSupply({
   deliveredTo,
   livesIn,
@@ -89,17 +99,17 @@ export function gstKindOf(supplier: GstState, place: GstState): GstKind {
   return withoutLegislature.has(place) ? 'cgst-utgst' : 'cgst-sgst'
 }
 
-/** The taxes of one line. `sgstPaise` is UTGST where the kind of the bill says so. */
+/** The taxes of one line. `sgstPaise` is UTGST if the kind of the bill says so. */
 export type GstSplit = { cgstPaise: number; sgstPaise: number; igstPaise: number }
 
-/** Two halves that add up to the tax; the odd paisa goes to the union's. */
+/** Splits the tax into two halves that add up to it. The odd paisa goes to the union. */
 export function splitGst(taxPaise: number, kind: GstKind): GstSplit {
   if (kind === 'igst') return { cgstPaise: 0, sgstPaise: 0, igstPaise: taxPaise }
   const sgstPaise = Math.trunc(taxPaise / 2)
   return { cgstPaise: taxPaise - sgstPaise, sgstPaise, igstPaise: 0 }
 }
 
-/** All lines together. */
+/** Adds up all lines. */
 export function sumGst(splits: readonly GstSplit[]): GstSplit {
   const sum = (name: keyof GstSplit) => splits.reduce((total, split) => total + split[name], 0)
   return { cgstPaise: sum('cgstPaise'), sgstPaise: sum('sgstPaise'), igstPaise: sum('igstPaise') }

@@ -1,29 +1,13 @@
 import type { Rashi } from '@sankalp/jyotish'
 import { zodiacSigns } from './constants.ts'
 
-/** No schema library behind this file: pages that must stay light import it. */
+/** No schema library here, because lightweight pages import this file. */
 
-/** A sign as addresses and calls spell it. It is the rashi of the Moon at birth, never the Sun's tropical sign. */
+/** A sign as written in addresses and calls. It is the rashi of the Moon at birth, never the Sun's tropical sign. */
 export type Sign = Lowercase<(typeof zodiacSigns)[number]>
 
 /** In the order of the horoscope page's tabs. */
 export const signs = zodiacSigns.map((name) => name.toLowerCase()) as [Sign, ...Sign[]]
-
-/** In the order of the landing's cards. */
-export const signCards = [
-  'aries',
-  'aquarius',
-  'leo',
-  'sagittarius',
-  'cancer',
-  'libra',
-  'taurus',
-  'virgo',
-  'capricorn',
-  'scorpio',
-  'gemini',
-  'pisces',
-] as const satisfies readonly Sign[]
 
 export const rashiOfSign = {
   aries: 'mesha',
@@ -40,7 +24,7 @@ export const rashiOfSign = {
   pisces: 'meena',
 } as const satisfies Record<Sign, Rashi>
 
-/** From Aries to Pisces, as the table of rashis is written: how they stand on pages one reads. */
+/** From Aries to Pisces, as the table of rashis is written: how they stand everywhere but on the tabs. */
 export const signsInOrder = Object.keys(rashiOfSign) as Sign[]
 
 /** The twelve rashis in the order of the zodiac, for pages that must not load the engine. */
@@ -61,10 +45,10 @@ export type HoroscopeArea = (typeof horoscopeAreas)[number]
 export const timeframes = ['today', 'tomorrow', 'yesterday', 'month', 'year', 'next-year'] as const
 export type Timeframe = (typeof timeframes)[number]
 
-/** People ask for the coming year when the old one ends. */
+/** Offer the coming year from November on, when users begin to ask for it. */
 const nextYearFromMonth = 11
 
-/** What is offered in a month of India's calendar, 1 to 12. */
+/** Returns the timeframes offered in a month of India's calendar, 1 to 12. */
 export function timeframesIn(month: number): Timeframe[] {
   return timeframes.filter((timeframe) => timeframe !== 'next-year' || month >= nextYearFromMonth)
 }

@@ -4,7 +4,9 @@ import { because } from './fields.ts'
 import { type HoroscopeArea, horoscopeAreas, signs, timeframes } from './horoscope-keys.ts'
 import * as calls from './horoscope.calls.ts'
 
-/** What in the sky a sentence comes from. The instants are missing where it lasts beyond the period. */
+/**
+ * The event in the sky that a sentence is based on. An instant is missing where the event extends beyond the period.
+ */
 const cause = z.object({
   kind: z.string(),
   text: z.string(),
@@ -31,16 +33,16 @@ const areas = z.object(
 
 export const horoscope = z.object({
   sign: z.enum(signs),
-  /** The day of India as YYYY-MM-DD; a month as YYYY-MM, a year as YYYY. */
+  /** The day in India as YYYY-MM-DD; a month as YYYY-MM, a year as YYYY. */
   prediction_date: z.string(),
-  /** The same in words of the caller's language: "Sunday, 15 November 2026". */
+  /** The same in words, in the caller's language: "Sunday, 15 November 2026". */
   period: z.string(),
   /** The whole text. */
   prediction: z.string(),
   areas,
-  /** The next midnight of India: from then on another text is true. */
+  /** The next midnight in India. A different text applies from then on. */
   valid_until_ms: z.number(),
-  /** Which horoscopes there are to choose from now: next year's only from November on. */
+  /** The horoscopes available now: next year's only from November on. */
   timeframes: z.array(z.enum(timeframes)),
 })
 export type Horoscope = z.output<typeof horoscope>
@@ -57,7 +59,8 @@ const shared = {
 export const getDailyHoroscope = endpoint({
   ...shared,
   name: 'getDailyHoroscope',
-  summary: 'The horoscope of the present day in India for a Moon sign, each sentence with the transit it comes from.',
+  summary:
+    'Returns the horoscope of the current day in India for a Moon sign. Each sentence names the transit that it is based on.',
   ...calls.getDailyHoroscope,
   reply: z.object({ dailyHoroscope: horoscope }),
 })
@@ -65,7 +68,7 @@ export const getDailyHoroscope = endpoint({
 export const getNextDayHoroscope = endpoint({
   ...shared,
   name: 'getNextDayHoroscope',
-  summary: 'The same for the next day in India.',
+  summary: 'Returns the horoscope of the next day in India for a Moon sign.',
   ...calls.getNextDayHoroscope,
   reply: z.object({ nextDayHoroscope: horoscope }),
 })
@@ -73,7 +76,7 @@ export const getNextDayHoroscope = endpoint({
 export const getPreviousDayHoroscope = endpoint({
   ...shared,
   name: 'getPreviousDayHoroscope',
-  summary: 'The same for the day before in India.',
+  summary: 'Returns the horoscope of the previous day in India for a Moon sign.',
   ...calls.getPreviousDayHoroscope,
   reply: z.object({ previousDayHoroscope: horoscope }),
 })
@@ -81,7 +84,7 @@ export const getPreviousDayHoroscope = endpoint({
 export const getMonthlyHoroscope = endpoint({
   ...shared,
   name: 'getMonthlyHoroscope',
-  summary: 'The horoscope of the present calendar month in India.',
+  summary: 'Returns the horoscope of the current calendar month in India.',
   ...calls.getMonthlyHoroscope,
   reply: z.object({ monthlyHoroscope: horoscope }),
 })
@@ -89,7 +92,7 @@ export const getMonthlyHoroscope = endpoint({
 export const getYearlyHoroscope = endpoint({
   ...shared,
   name: 'getYearlyHoroscope',
-  summary: 'The horoscope of the present calendar year in India.',
+  summary: 'Returns the horoscope of the current calendar year in India.',
   ...calls.getYearlyHoroscope,
   reply: z.object({ yearlyHoroscope: horoscope }),
 })
@@ -97,7 +100,7 @@ export const getYearlyHoroscope = endpoint({
 export const getNextYearHoroscope = endpoint({
   ...shared,
   name: 'getNextYearHoroscope',
-  summary: 'The same for the next calendar year; the pages offer it from November on.',
+  summary: 'Returns the horoscope of the next calendar year; the pages offer it from November on.',
   ...calls.getNextYearHoroscope,
   reply: z.object({ nextYearHoroscope: horoscope }),
 })

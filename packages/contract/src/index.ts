@@ -1,4 +1,4 @@
-/** The light part: no schema library behind it, so that every page may import it. The rest by its own path. */
+/** The lightweight part: no schema library here, so that every page can import it. Import the rest by its own path. */
 export * from './constants.ts'
 export * from './errors.ts'
 export * from './language.ts'

@@ -37,5 +37,5 @@ export const indianStates = [
   'Lakshadweep',
   'Puducherry',
 ] as const
-/** For users with a Pakistani or Australian number: their address lies in none of the 36. */
+/** For users with a Pakistani or Australian number, whose address is in none of the 36. */
 export const outsideIndia = 'Outside India'

@@ -1,6 +1,6 @@
 import type { Koot } from '@sankalp/jyotish'
 
-/** The engine's names of the koots, and those of the published reply. No schema library behind this file. */
+/** Maps the engine's names of the koots to those of the published reply. No schema library here. */
 export const kootNameOf = {
   varna: 'varna',
   vashya: 'vashya',

@@ -15,12 +15,12 @@ import * as names from './chart-names.ts'
 import { DomainError, type FieldProblem } from './errors.ts'
 import type { KundliReply } from './kundli.ts'
 
-/** Before a field's name where a request carries two births. */
+/** The prefix of a field's name in a request that carries two births. */
 export type BirthPrefix = '' | 'm_' | 'f_'
 
 /**
- * The birth behind a request: its offset where one was given by hand, else the zone of the place. What the
- * engine would refuse is refused here, with the name of the request's own field.
+ * Returns the birth of a request: with the offset if one was given, else with the zone of the place. It refuses what
+ * the engine would refuse, with the field name of the request.
  */
 export function birthFromInput(input: BirthInput, prefix: BirthPrefix = ''): Birth {
   const { year, month, day, hour, min, lat, lon, tzone, zone } = input
@@ -29,12 +29,13 @@ export function birthFromInput(input: BirthInput, prefix: BirthPrefix = ''): Bir
     const birth = {
       date: requireCivilDate({ year, month, day }),
       time: hour === null || min === null ? null : { hour, minute: min },
-      // An offset typed with decimals (5.8911 for 5:53:28) means whole seconds.
+      // An offset typed with decimals (5.8911 for 5:53:28) stands for whole seconds.
       place: { latDeg: lat, lonDeg: lon, zone: tzone === undefined ? zone! : fixedZone(Math.round(tzone * 3600)) },
     }
     if (birth.time) requireClockTime(birth.time)
     requirePlace(birth.place)
-    // Not in use beside an offset, but it may be stored with the birth and be needed once the offset is taken back.
+    // Check the zone although the offset takes precedence: it may be stored with the birth and used after the offset is
+    // removed.
     if (zone !== undefined) requireZone(zone)
     return birth
   } catch (error) {
@@ -44,7 +45,7 @@ export function birthFromInput(input: BirthInput, prefix: BirthPrefix = ''): Bir
   }
 }
 
-/** From the engine's names of what it refused to the request's, and what to tell the sender. */
+/** Maps the engine's field names to those of the request, with the problem to report. */
 const fieldOf: Partial<Record<string, [field: string, problem: FieldProblem]>> = {
   year: ['year', 'outOfRange'],
   month: ['month', 'date'],
@@ -61,7 +62,9 @@ function refusal(field: string, problem: FieldProblem): DomainError<'INVALID_INP
   return new DomainError('INVALID_INPUT', { fields: [{ field, problem }] })
 }
 
-/** The engine's chart in the shape of the reply. The server answers with it; a page can make it by itself. */
+/**
+ * Converts the engine's chart to the shape of the reply. The server answers with it, and a page can compute it locally.
+ */
 export function toKundliReply(birth: Birth, made: BirthChart): KundliReply {
   const planets = grahas.map((graha, id) => planetReply(id, graha, made.planets[graha]))
   return {
@@ -94,7 +97,7 @@ function birthDetails({ date, time, place }: Birth, { birth }: BirthChart): Kund
   }
 }
 
-/** "5:21:28": unpadded, as published. */
+/** Formats a clock time without padding, such as "5:21:28", as published. */
 function clockText(zone: string, at: EpochMs | null): string | null {
   if (at === null) return null
   const { hour, minute, second } = epochMsToLocal(zone, (Math.round(at / 1000) * 1000) as EpochMs)

@@ -8,18 +8,18 @@ import * as calls from './kundli.calls.ts'
 import { languages } from './language.ts'
 
 export const kundliGenders = ['male', 'female', 'other'] as const
-/** More than a large family; a limit only against abuse. */
+/** More than a large family needs. A limit against abuse only. */
 export const savedKundlisPerUser = 100
 
 const settings = { ayanamsa: chartSettings.ayanamsa.default('lahiri'), node: chartSettings.node.default('mean') }
 const name = personName(80)
 const place = line(120)
 
-/** A key of the engine, one of those that the replies have a name for. */
+/** A key of the engine that the replies have a name for. */
 const keyOf = <K extends string>(names: Record<K, string>) => z.enum(Object.keys(names) as [K, ...K[]])
 const [grahaKey, rashiKey, nakshatraKey] = [z.enum(grahas), z.enum(rashis), z.enum(nakshatras)]
 
-/** The names of these fields are the published ones, spelling mistakes included (docs/requirements C-9). */
+/** The published field names, spelling mistakes included (docs/requirements C-9). */
 export const birthDetails = z.object({
   year: z.int(),
   month: z.int(),
@@ -29,14 +29,14 @@ export const birthDetails = z.object({
   latitude: z.number(),
   longitude: z.number(),
   timezone: z.number(),
-  /** Local clock, H:m:s; null where the Sun does not rise or set that day. */
+  /** Local clock time, H:m:s; null where the Sun does not rise or set that day. */
   sunrise: z.string().nullable(),
   sunset: z.string().nullable(),
   /** The mean ayanamsa in degrees. */
   ayanamsha: z.number(),
 })
 
-/** What hangs on the lagna is null when the time is unknown. */
+/** Values that depend on the lagna are null when the time is unknown. */
 export const astroDetails = z.object({
   ascendant: z.string().nullable(),
   ascendant_lord: z.string().nullable(),
@@ -57,7 +57,7 @@ export const astroDetails = z.object({
   tatva: z.string(),
   name_alphabet: z.string(),
   paya: z.string(),
-  /** The same by the engine's keys, for whoever has words of their own: the names above are data. */
+  /** The same values as keys of the engine, for clients with their own words: the names above are data. */
   keys: z.object({
     ascendant: rashiKey.nullable(),
     ascendantLord: grahaKey.nullable(),
@@ -86,18 +86,18 @@ export const planetExtended = z.object({
   fullDegree: z.number(),
   normDegree: z.number(),
   speed: z.number(),
-  /** As text for a planet, a boolean for the Ascendant: as published. */
+  /** Text for a planet, a boolean for the Ascendant, as published. */
   isRetro: z.literal(['true', 'false', false]),
   sign: z.string(),
   signLord: z.string(),
   nakshatra: z.string(),
   nakshatraLord: z.string(),
   nakshatra_pad: z.int(),
-  /** From the lagna; from the Moon when the time is unknown. */
+  /** Counted from the lagna, or from the Moon when the time is unknown. */
   house: z.int(),
   is_planet_set: z.boolean(),
   planet_awastha: z.string(),
-  /** The same by the engine's keys. */
+  /** The same values as keys of the engine. */
   keys: z.object({
     body: z.union([grahaKey, z.literal('ascendant')]),
     rashi: rashiKey,
@@ -112,16 +112,16 @@ export const planetExtended = z.object({
 export const kundali = z.object({
   birth_details: birthDetails,
   astro_details: astroDetails,
-  /** Sun to Ketu, and the Ascendant last when the time is known. */
+  /** Sun to Ketu, then the Ascendant when the time is known. */
   planets_extended: z.array(planetExtended),
   settings: z.object({
     ...chartSettings,
-    /** Whether the clock of the zone showed this time once, never or twice; "once" where `tzone` was given. */
+    /** Whether this time occurred once, never or twice on the clocks of the zone; "once" where `tzone` was given. */
     clock_fit: z.enum(['once', 'skipped', 'repeated']),
   }),
-  /** What would need the time of birth; empty when it is known. */
+  /** The parts that need the time of birth; empty when it is known. */
   needs_time: z.array(z.string()),
-  /** Without a time: the Moon's signs and nakshatras of that day, each until it ends; null when the time is known. */
+  /** Without a time: the Moon's signs and nakshatras of that day, each with its end; null when the time is known. */
   moon_over_day: z
     .object({
       rashis: z.array(z.object({ key: z.enum(rashis), endMs: z.number() })),
@@ -134,7 +134,7 @@ export type KundliReply = z.output<typeof kundali>
 export const generateKundali = endpoint({
   name: 'generateKundali',
   feature: 'kundli',
-  summary: 'A birth chart: birth details, astro details and planets. Nothing of it is stored.',
+  summary: 'Returns a birth chart: birth details, astro details and planets. Nothing is stored.',
   ...calls.generateKundali,
   access: 'anyone',
   own: ['body.userId'],
@@ -144,7 +144,7 @@ export const generateKundali = endpoint({
   limit: { max: 120, windowSeconds: 60 },
 })
 
-/** A birth as it is stored, under a name of the owner's choosing. */
+/** A birth as stored, under a name that the owner chose. */
 const savedFields = {
   name,
   gender: z.enum(kundliGenders, because('choice')),
@@ -157,7 +157,7 @@ export type SavedKundli = z.output<typeof savedKundli>
 export const getKundali = endpoint({
   name: 'getKundali',
   feature: 'kundli',
-  summary: "The caller's saved charts, the latest first.",
+  summary: "Returns the caller's saved charts, the latest first.",
   ...calls.getKundali,
   access: 'signed-in',
   reply: z.object({ kundalis: z.array(savedKundli) }),
@@ -168,7 +168,7 @@ export const getKundali = endpoint({
 export const saveKundali = endpoint({
   name: 'saveKundali',
   feature: 'kundli',
-  summary: 'Saves the birth behind a chart. The same birth under the same name is saved once.',
+  summary: 'Saves the birth data of a chart. The same birth under the same name is saved only once.',
   ...calls.saveKundali,
   access: 'signed-in',
   body: z.object(savedFields).check(checkBirth('')),
@@ -180,7 +180,7 @@ export const saveKundali = endpoint({
 export const renameKundali = endpoint({
   name: 'renameKundali',
   feature: 'kundli',
-  summary: 'Gives a saved chart another name.',
+  summary: 'Renames a saved chart.',
   ...calls.renameKundali,
   access: 'signed-in',
   ownThings: ['params.kundaliId'],
@@ -194,7 +194,7 @@ export const renameKundali = endpoint({
 export const deleteKundali = endpoint({
   name: 'deleteKundali',
   feature: 'kundli',
-  summary: 'Removes a saved chart for good.',
+  summary: 'Deletes a saved chart permanently.',
   ...calls.deleteKundali,
   access: 'signed-in',
   ownThings: ['params.kundaliId'],
@@ -207,7 +207,7 @@ export const deleteKundali = endpoint({
 export const kundaliPdf = endpoint({
   name: 'kundaliPdf',
   feature: 'kundli',
-  summary: 'The whole chart as a printable PDF. Nothing of it is stored.',
+  summary: 'Returns the whole chart as a printable PDF. Nothing is stored.',
   ...calls.kundaliPdf,
   access: 'anyone',
   body: z

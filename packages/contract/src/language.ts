@@ -1,4 +1,4 @@
-/** The two languages of the product. `hin` is the code of the specification; a page says lang="hi". */
+/** The two languages of the product. `hin` is the code of the specification; pages use lang="hi". */
 export const languages = ['en', 'hin'] as const
 export type Language = (typeof languages)[number]
 export const fallbackLanguage: Language = 'en'
@@ -6,7 +6,7 @@ export const fallbackLanguage: Language = 'en'
 /** The BCP 47 tag for `lang` attributes and Intl. */
 export const languageTag = { en: 'en-IN', hin: 'hi-IN' } as const satisfies Record<Language, string>
 
-/** Remembers the visitor's choice, so that the first server render is already in their language. */
+/** Stores the visitor's choice, so that the first server render is already in their language. */
 export const languageCookie = 'language'
 
 export function isLanguage(value: unknown): value is Language {
@@ -14,8 +14,8 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The language to answer in: an explicit choice in the address, else the one in the cookie, else the
- * first one of ours that the browser asks for, else English.
+ * Returns the language to answer in: an explicit choice in the address, else the one in the cookie, else the first
+ * supported one that the browser prefers, else English.
  */
 export function pickLanguage(from: {
   query?: string | null
@@ -45,7 +45,10 @@ function preferredLanguage(acceptLanguage: string): Language {
   return fallbackLanguage
 }
 
-/** The parts of a clock time for `Intl`: with am and pm in English; Hindi names the part of the day, as people say it (दोपहर 3:17). */
+/**
+ * The parts of a clock time for `Intl`: am and pm in English, the part of the day in Hindi, as people say it (दोपहर
+ * 3:17).
+ */
 export const clockParts: Record<Language, Intl.DateTimeFormatOptions> = {
   en: { hour: 'numeric', minute: '2-digit' },
   hin: { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' },

@@ -2,10 +2,10 @@ import type { Match, MatchCases } from '@sankalp/jyotish'
 
 export type MatchDosha = Match['standingDoshas'][number]
 
-/** The fewest and the most points that the hours allow; the same where both times are known. */
+/** The lowest and highest points over the possible hours; equal when both times are known. */
 export type PointsOver = { least: number; most: number }
 
-/** Points as they are read: 8, or 0–8 where they depend on the hour. */
+/** Formats points for display: 8, or 0–8 where they depend on the hour. */
 export function pointsText({ least, most }: PointsOver): string {
   return least === most ? String(least) : `${least}–${most}`
 }
@@ -13,24 +13,29 @@ export function pointsText({ least, most }: PointsOver): string {
 export type MatchConclusion = PointsOver & {
   maximum: number
   minimumRequired: number
-  /** True is a Favorable Match, false a Moderate Match (docs/requirements C-14); null where it depends on an unknown hour. */
+  /**
+   * True is a Favorable Match, false a Moderate Match (docs/requirements C-14); null if it depends on an unknown hour.
+   */
   status: boolean | null
   level: 'excellent' | 'favourable' | 'moderate' | 'open'
-  /** To be named: nothing undoes them, at any hour. */
+  /** Doshas that are present at every hour and cancelled at none. */
   standing: MatchDosha[]
-  /** There, but undone by a rule, at every hour. */
+  /** Doshas that are present but cancelled by a rule, at every hour. */
   undone: MatchDosha[]
-  /** There at some hours and not, or undone, at others. */
+  /** Doshas that are present at some hours, and absent or cancelled at others. */
   open: MatchDosha[]
-  /** Whether Mangal dosha could be looked for: it needs both lagnas. */
+  /** Whether Mangal dosha could be checked, which needs both lagnas. */
   hasMangal: boolean
 }
 
-/** Doshas that stand against a match whatever its points; the others are only named. */
+/** Doshas that decide against a match whatever its points. The others are only mentioned. */
 const deciding: readonly MatchDosha[] = ['nadi', 'bhakoot', 'mangal']
 const excellentAbove = 24
 
-/** Judged per koot, never by the total alone: more than 18 points, and none of the three great doshas left standing. */
+/**
+ * Judges a match per koot, never by the total alone: it needs more than 18 points and none of the three great doshas
+ * uncancelled.
+ */
 export function concludeMatch(cases: MatchCases): MatchConclusion {
   const [{ ashtakoot, mangal }] = cases
   const totals = cases.map((match) => match.ashtakoot.total)

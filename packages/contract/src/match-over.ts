@@ -1,27 +1,30 @@
 import type { Koot, Match, MatchCases, MatchDoshas, Porutham, Verdict } from '@sankalp/jyotish'
 import type { PointsOver } from './match-conclusion.ts'
 
-/** Between the values of what changes over a day. */
+/** Separates the values of something that changes during the day. */
 export const valueSeparator = ' / '
 
-/** `undone`: nothing is given, though a rule undoes the dosha; some almanacs then count it in full. */
-export type KootLevel = 'full' | 'partial' | 'none' | 'undone'
+/**
+ * `undone`: nothing is given, though a rule undoes the dosha; some almanacs then count it in full. `same`: all points,
+ * since both bring the same lord or sign; then there is no friendship and no distance to speak of.
+ */
+export type KootLevel = 'full' | 'same' | 'partial' | 'none' | 'undone'
 
 export function kootLevel({ ashtakoot, doshas }: Pick<Match, 'ashtakoot' | 'doshas'>, koot: Koot): KootLevel {
-  const { points, maximum } = ashtakoot.koots[koot]
-  if (points === maximum) return 'full'
+  const { points, maximum, groom, bride } = ashtakoot.koots[koot]
+  if (points === maximum) return (koot === 'maitri' || koot === 'bhakoot') && groom === bride ? 'same' : 'full'
   if (points > 0) return 'partial'
   const dosha = koot === 'nadi' || koot === 'bhakoot' ? doshas[koot] : null
   return dosha && dosha.cancellations.length > 0 ? 'undone' : 'none'
 }
 
-/** One koot over all hours that are possible. */
+/** One koot over all possible hours. */
 export type KootOver = PointsOver & {
-  /** What each brings, by the engine's keys: more than one where the Moon changes on that day. */
+  /** The values of each partner as keys of the engine: more than one where the Moon changes on that day. */
   groom: string[]
   bride: string[]
   maximum: number
-  /** `open` where the points depend on an unknown hour. */
+  /** `open` when the points depend on an unknown hour. */
   level: KootLevel | 'open'
 }
 
@@ -37,14 +40,14 @@ export function kootOver(cases: MatchCases, koot: Koot): KootOver {
     least,
     most,
     maximum: cases[0].ashtakoot.koots[koot].maximum,
-    // No points at any hour, undone at some: what undoes it is not certain.
-    level: least !== most ? 'open' : levels.size > 1 ? 'none' : level,
+    // All points at any hour, by the same sign at some; or none, undone at some: what is so at any hour is said.
+    level: least !== most ? 'open' : levels.size === 1 ? level : levels.has('full') ? 'full' : 'none',
   }
 }
 
 export type DoshaKey = keyof MatchDoshas
 
-/** A dosha over all hours that are possible. `match` is one in which it is there, for what is to be said of it. */
+/** A dosha over all possible hours. `match` is one in which it is present, for the texts about it. */
 export type DoshaOver = { state: 'absent' } | { state: 'standing' | 'undone' | 'open'; match: Match }
 
 export function doshaOver(cases: MatchCases, key: DoshaKey): DoshaOver {
@@ -58,10 +61,10 @@ export function doshaOver(cases: MatchCases, key: DoshaKey): DoshaOver {
 
 export type PoruthamOver = {
   verdict: Verdict | 'open'
-  /** What each brings; null where only a count decides. */
+  /** The values of each partner; null where only a count decides. */
   groom: string[] | null
   bride: string[] | null
-  /** Null too where it depends on the hour. */
+  /** Also null if it depends on the hour. */
   count: number | null
 }
 

@@ -7,7 +7,7 @@ import { type MatchConclusion, type PointsOver, concludeMatch } from './match-co
 import { type KootLevel, kootOver, valueSeparator } from './match-over.ts'
 import type { MatchResult } from './matching.ts'
 
-/** What each brings to a koot, from the engine's key to the reply's spelling. */
+/** Maps the values of each koot from the engine's key to the spelling of the reply. */
 const valueNames: Record<Koot, Record<string, string>> = {
   varna: names.varnaNames,
   vashya: names.vashyaNames,
@@ -19,7 +19,7 @@ const valueNames: Record<Koot, Record<string, string>> = {
   nadi: names.nadiNames,
 }
 
-/** The words of a reply, in the reader's language. */
+/** The texts of a reply, in the reader's language. */
 export type MatchTexts = {
   describeKoot(koot: Koot, level: KootLevel | 'open'): string
   report(conclusion: MatchConclusion): string
@@ -27,7 +27,7 @@ export type MatchTexts = {
 
 export type MatchPartner = Pick<BirthInput, 'year' | 'month' | 'day' | 'hour' | 'min'> & { name: string; place: string }
 
-/** The engine's match in the shape of the reply. */
+/** Converts the engine's match to the shape of the reply. */
 export function matchReply(
   groom: MatchPartner,
   bride: MatchPartner,

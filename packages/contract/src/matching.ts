@@ -16,7 +16,7 @@ const couple = {
 }
 const settings = { ayanamsa: chartSettings.ayanamsa.default('lahiri'), node: chartSettings.node.default('mean') }
 
-/** Null where the points depend on an hour that nobody knows; what they may be then stands beside it. */
+/** Null if the points depend on an unknown hour. The possible range is then given beside it. */
 const points = {
   received_points: z.number().nullable(),
   least_points: z.number().optional(),
@@ -25,10 +25,10 @@ const points = {
 
 const koot = z.object({
   description: z.string(),
-  /** Where an unknown hour leaves it open, all that it may be, in the order of the day: "Virgo / Libra". */
+  /** If an unknown hour leaves it open, all possible values in the order of the day: "Virgo / Libra". */
   male_koot_attribute: z.string(),
   female_koot_attribute: z.string(),
-  /** The same by the engine's keys, for whoever has words of their own. */
+  /** The same values as keys of the engine, for clients with their own words. */
   male_koot_key: z.string(),
   female_koot_key: z.string(),
   total_points: z.number(),
@@ -37,7 +37,7 @@ const koot = z.object({
 
 const partner = z.object({ name: z.string(), date_of_birth: z.string(), time_of_birth: z.string().nullable() })
 
-/** The names are the published ones (docs/requirements C-15); texts are in the caller's language. */
+/** The published field names (docs/requirements C-15). Texts are in the caller's language. */
 export const kundaliMatch = z.object({
   ...(Object.fromEntries(Object.values(kootNameOf).map((name) => [name, koot])) as Record<KootName, typeof koot>),
   total: z.object({
@@ -45,7 +45,10 @@ export const kundaliMatch = z.object({
     ...points,
     minimum_required: z.literal(18),
   }),
-  /** `status` is judged per koot: a dosha that nothing cancels makes it false whatever the total. Null where it depends on an unknown hour. */
+  /**
+   * `status` is judged per koot: an uncancelled dosha makes it false whatever the total. Null if it depends on an
+   * unknown hour.
+   */
   conclusion: z.object({ status: z.boolean().nullable(), report: z.string() }),
 })
 
@@ -62,7 +65,7 @@ export const matchMaking = endpoint({
   name: 'matchMaking',
   feature: 'matching',
   summary:
-    'Matches two births by the eight koots. Where a time is unknown (hour and minute null), only what is certain over the day is judged. Nothing of either person is stored.',
+    'Matches two births by the eight koots. Where a time is unknown (hour and minute null), only what is certain for the whole day is judged. Nothing about either person is stored.',
   ...calls.matchMaking,
   access: 'anyone',
   own: ['body.userId'],
@@ -83,7 +86,7 @@ export const matchMaking = endpoint({
 export const matchPdf = endpoint({
   name: 'matchPdf',
   feature: 'matching',
-  summary: 'The match report as a printable PDF. Nothing of it is stored.',
+  summary: 'Returns the match report as a printable PDF. Nothing is stored.',
   ...calls.matchPdf,
   access: 'anyone',
   body: z

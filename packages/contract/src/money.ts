@@ -2,7 +2,7 @@ import { type Language, languageTag } from './language.ts'
 
 const formats = new Map<Language, Intl.NumberFormat>()
 
-/** Paise as people read rupees: ₹1,00,000.00, with Latin digits in Hindi too. */
+/** Formats paise as rupees with Indian grouping: ₹1,00,000.00, with Latin digits in Hindi too. */
 export function formatRupees(amountPaise: number, language: Language = 'en'): string {
   let format = formats.get(language)
   if (!format) {
@@ -12,7 +12,7 @@ export function formatRupees(amountPaise: number, language: Language = 'en'): st
   return format.format(amountPaise / 100)
 }
 
-/** Rupees at the edge of the API (two decimals) from whole paise inside. */
+/** Converts whole paise, used internally, to rupees with two decimals for the API. */
 export function toRupees(amountPaise: number): number {
   return amountPaise / 100
 }

@@ -1,31 +1,39 @@
-/** What people are told of, and how. Without a schema library, so that a page may import it. */
+/** The kinds of notices and their channels. No schema library here, so that a page can import it. */
 
 export const noticeChannels = ['mail', 'push'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 
-/** Whom a kind is for: somebody who books, or an acharya. Only these find it in their settings. */
-export type NoticeReader = 'devotee' | 'acharya'
+/**
+ * The reader of a kind: a devotee who books, an acharya, or an operator. Only the first two find it in their settings.
+ */
+export type NoticeReader = 'devotee' | 'acharya' | 'operator'
 
 type KindRules = {
   reader: NoticeReader
-  /** Without it by every channel. */
+  /** All channels if left out. */
   channels?: readonly NoticeChannel[]
-  /** Somebody waits at this moment: it goes out before everything else, and the device rings until it is answered. */
+  /**
+   * The sender is waiting right now: the notice goes out before all others, and the device rings until it is answered.
+   */
   rings?: true
-  /** Takes the place of a notice of that kind about the same thing, on the devices that have shown it, and has no switch of its own. */
+  /**
+   * Replaces a notice of that kind about the same subject, on the devices that have shown it. It has no switch of its
+   * own.
+   */
   replaces?: string
-  /** Guards somebody's money: it cannot be switched off. */
+  /** Protects the user's money, so it cannot be switched off. */
   always?: true
 }
 
 const onDevices = ['push'] as const
 
 /**
- * Every kind of notice, in the order of the settings. A new one is a line here and its texts: the compiler then asks for
- * `content/src/notices-texts.ts` and for `locales/{en,hin}/notices.json`.
+ * Every kind of notice, in the order of the settings. To add one, add a line here and its texts: the compiler then
+ * requires `content/src/notices-texts.ts` and `locales/{en,hin}/notices.json`.
  */
 export const noticeKinds = {
   bookingConfirmed: { reader: 'devotee' },
+  bookingPaidInVain: { reader: 'devotee', always: true },
   reminderDay: { reader: 'devotee' },
   reminderHour: { reader: 'devotee' },
   bookingRescheduled: { reader: 'devotee' },
@@ -45,12 +53,14 @@ export const noticeKinds = {
   bookingMovedByDevotee: { reader: 'acharya' },
   bookingCancelledByDevotee: { reader: 'acharya' },
   bankAccountChanged: { reader: 'acharya', always: true },
+  operatorRight: { reader: 'operator', always: true },
+  operatorAlone: { reader: 'operator', always: true },
   consultationRequested: { reader: 'acharya', channels: onDevices, rings: true },
   consultationRequestOver: { reader: 'acharya', channels: onDevices, replaces: 'consultationRequested' },
 } as const satisfies Record<string, KindRules>
 export type NoticeKind = keyof typeof noticeKinds
 
-/** Kinds that somebody can switch. */
+/** Kinds that a user can switch on and off. */
 export type SwitchedKind = {
   [Kind in NoticeKind]: (typeof noticeKinds)[Kind] extends { replaces: string } | { always: true } ? never : Kind
 }[NoticeKind]
@@ -59,7 +69,10 @@ const rulesOf = (kind: NoticeKind): KindRules => noticeKinds[kind]
 
 export const noticeKindNames = Object.keys(noticeKinds) as [NoticeKind, ...NoticeKind[]]
 
-/** The kinds that concern somebody and that they can switch: an acharya may also book. */
+/**
+ * Returns the kinds that concern a user and that they can switch. An acharya also gets the devotee's, since they may
+ * book too.
+ */
 export function kindsFor(isAcharya: boolean): SwitchedKind[] {
   return noticeKindNames.filter(
     (kind): kind is SwitchedKind =>
@@ -75,13 +88,13 @@ export function rings(kind: NoticeKind): boolean {
   return rulesOf(kind).rings ?? false
 }
 
-/** The kind whose notices this one replaces; null for most. */
+/** Returns the kind whose notices this one replaces; null for most. */
 export function replacedBy(kind: NoticeKind): NoticeKind | null {
   return (rulesOf(kind).replaces as NoticeKind | undefined) ?? null
 }
 
-/** What cannot wait for letters to go out first. */
+/** Kinds that must not wait behind outgoing e-mails. */
 export const urgentKinds = noticeKindNames.filter((kind) => rings(kind) || replacedBy(kind) !== null)
 
-/** So many devices of one person are told; a further one takes the place of the one that has been silent longest. */
+/** The maximum number of devices per person. A further one replaces the one that has been inactive longest. */
 export const pushDevicesPerPerson = 10

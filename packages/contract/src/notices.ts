@@ -7,20 +7,20 @@ import * as calls from './notices.calls.ts'
 
 const kind = z.enum(kindsFor(true) as [SwitchedKind, ...SwitchedKind[]], because('choice'))
 
-/** A channel that a kind does not go by is off and stays so. */
+/** A channel that a kind does not use is always off. */
 export const noticeSetting = z.object({ kind, mail: z.boolean(), push: z.boolean() })
 export type NoticeSetting = z.output<typeof noticeSetting>
 
-/** How somebody is told of what concerns them. */
+/** How a user is notified. */
 export const noticeSettings = z.object({
   settings: z.array(noticeSetting),
-  /** What they are written in; null: in the language in which each thing was booked. */
+  /** The language of the notices; null for the language in which each thing was booked. */
   language: z.enum(languages).nullable(),
-  /** Where letters go: the address of the profile. Null: none is given there, so no letter is sent. */
+  /** The e-mail address of the profile. Null if the profile has none: no e-mail is sent then. */
   email: z.string().nullable(),
-  /** Whether this server can reach browsers at all. */
+  /** Whether this server can send push messages at all. */
   pushOffered: z.boolean(),
-  /** How many browsers of theirs are told now. */
+  /** How many of the user's browsers receive notices now. */
   devices: z.int(),
 })
 export type NoticeSettings = z.output<typeof noticeSettings>
@@ -31,7 +31,8 @@ const write = { max: 60, windowSeconds: 60 }
 export const getNoticeSettings = endpoint({
   name: 'getNoticeSettings',
   feature: 'notices',
-  summary: 'What the caller is told of, by letter and on their devices. Everything is on until it is switched off.',
+  summary:
+    'Returns which notices the caller receives by e-mail and on their devices. All kinds are on until they are switched off.',
   ...calls.getNoticeSettings,
   access: 'signed-in',
   reply: noticeSettings,
@@ -42,7 +43,8 @@ export const getNoticeSettings = endpoint({
 export const setNoticeSettings = endpoint({
   name: 'setNoticeSettings',
   feature: 'notices',
-  summary: 'Switches kinds of notices on or off, and chooses their language; what is not named stays as it is.',
+  summary:
+    'Switches kinds of notices on or off, and chooses their language. Settings that are not named stay unchanged.',
   ...calls.setNoticeSettings,
   access: 'signed-in',
   body: z.object({
@@ -59,7 +61,7 @@ export const setNoticeSettings = endpoint({
 export const getPushKey = endpoint({
   name: 'getPushKey',
   feature: 'notices',
-  summary: 'The key a browser needs to subscribe (VAPID); null where notices on devices are not offered.',
+  summary: 'Returns the key that a browser needs to subscribe (VAPID); null if notices on devices are not offered.',
   ...calls.getPushKey,
   access: 'signed-in',
   reply: z.object({ key: z.string().nullable() }),
@@ -72,7 +74,7 @@ const base64url = (length: { min: number; max: number }) =>
     .min(length.min, because('tooShort'))
     .regex(/^[\w-]+=*$/, because('invalid'))
 
-/** The address that a browser's push service gave it. */
+/** The endpoint that a push service assigned to a browser. */
 const pushEndpoint = line(1000).refine(
   (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
   because('invalid'),
@@ -82,10 +84,10 @@ export const subscribePush = endpoint({
   name: 'subscribePush',
   feature: 'notices',
   summary:
-    'Has this browser told of what concerns the caller, while they are signed in there. The same subscription again renews it.',
+    'Subscribes this browser to the caller’s notices while they are signed in there. Sending the same subscription again renews it.',
   ...calls.subscribePush,
   access: 'signed-in',
-  /** As `PushSubscription.toJSON()` has it: 65 and 16 bytes. */
+  /** The format of `PushSubscription.toJSON()`: 65 and 16 bytes. */
   body: z.object({
     endpoint: pushEndpoint,
     keys: z.object({ p256dh: base64url({ min: 87, max: 88 }), auth: base64url({ min: 22, max: 24 }) }),
@@ -98,7 +100,7 @@ export const subscribePush = endpoint({
 export const unsubscribePush = endpoint({
   name: 'unsubscribePush',
   feature: 'notices',
-  summary: 'This browser is told nothing more. Repeating it changes nothing.',
+  summary: 'Unsubscribes this browser from notices. Repeating it changes nothing.',
   ...calls.unsubscribePush,
   access: 'signed-in',
   body: z.object({ endpoint: pushEndpoint }),

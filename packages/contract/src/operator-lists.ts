@@ -4,12 +4,12 @@ import { roles } from './constants.ts'
 import { bookingStates } from './booking-life.ts'
 import { couponStates } from './coupon-rules.ts'
 import { orderPaymentStatuses, orderStatuses } from './order-life.ts'
-import type { OperatorStep } from './operator-rights.ts'
+import { type OperatorStep, operatorSteps } from './operator-rights.ts'
 
-/** How a cell is written: money in rupees, instants in India's time, states and what was done by their words, lists by their name. */
+/** How a cell is formatted: money in rupees, instants in India time, states and actions in words, lists by name. */
 export type CellKind = 'text' | 'rupees' | 'number' | 'instant' | 'state' | 'yes' | 'call' | 'about'
 
-/** What an operator knows of the thing they look for. */
+/** A search key: what an operator knows about the item. */
 export type SearchKey =
   | 'name'
   | 'person'
@@ -30,11 +30,11 @@ export type SearchKey =
 export type OperatorList = {
   step: OperatorStep
   columns: Readonly<Record<string, CellKind>>
-  /** What can be chosen, beside everything. */
+  /** The choices of each filter, besides all. */
   filters: Readonly<Record<string, readonly string[]>>
-  /** The first is how it comes without a choice. */
+  /** The first one is the default. */
   sorts: readonly string[]
-  /** What can be typed to find something; nothing where it cannot be searched. */
+  /** The keys that the list can be searched by; empty if it cannot be searched. */
   searchedBy: readonly SearchKey[]
 }
 
@@ -161,6 +161,13 @@ const lists = {
     sorts: ['newest', 'oldest'],
     searchedBy: ['code'],
   },
+  codLimits: {
+    step: 'operations',
+    columns: { limit: 'state', orders: 'number', amount: 'rupees' },
+    filters: {},
+    sorts: ['shelf'],
+    searchedBy: [],
+  },
   payments: {
     step: 'finance',
     columns: {
@@ -185,6 +192,7 @@ const lists = {
       user: 'text',
       wallet: 'rupees',
       revenue: 'rupees',
+      bonusShare: 'rupees',
       subject: 'text',
       reason: 'text',
     },
@@ -235,6 +243,7 @@ const lists = {
       decider: 'text',
       bankState: 'state',
       bank: 'text',
+      waits: 'state',
     },
     filters: { kind: ['correction', 'payout', 'refund'], state: ['open', 'toPay', 'closed'] },
     sorts: ['newest', 'oldest'],
@@ -251,10 +260,27 @@ const lists = {
       decision: 'state',
       decider: 'text',
       unpaid: 'number',
+      waits: 'state',
     },
     filters: { state: ['open', 'toPay', 'closed'] },
     sorts: ['newest', 'oldest'],
     searchedBy: [],
+  },
+  operators: {
+    step: 'finance',
+    columns: {
+      name: 'text',
+      phone: 'text',
+      right: 'state',
+      asked: 'state',
+      by: 'text',
+      decider: 'text',
+      waits: 'state',
+      from: 'instant',
+    },
+    filters: { right: operatorSteps, waits: ['yes', 'no'] },
+    sorts: ['newest', 'oldest'],
+    searchedBy: ['name', 'phone'],
   },
   audit: {
     step: 'operations',
@@ -266,11 +292,11 @@ const lists = {
 } satisfies Record<string, OperatorList>
 
 export type OperatorListName = keyof typeof lists
-/** Every list of the operator's console. The page, the call and its SQL are made from these. */
+/** Every list of the operator console. The page, the call and its SQL are built from these. */
 export const operatorLists: Readonly<Record<OperatorListName, OperatorList>> = lists
 export const operatorListNames = Object.keys(lists) as [OperatorListName, ...OperatorListName[]]
 
-/** Written as `name:value,name:value` in the address and in the call. */
+/** Parses filters written as `name:value,name:value` in the address and in the call. */
 export function readFilters(list: OperatorList, text: string): Record<string, string> | null {
   const filters: Record<string, string> = {}
   for (const part of text.split(',').filter(Boolean)) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { because, id, line } from './fields.ts'
 import * as calls from './operator.calls.ts'
-import { bankReference } from './operator-fields.ts'
+import { bankReference, secondPersonErrors } from './operator-fields.ts'
 import { operatorListNames } from './operator-lists.ts'
 import { operatorSteps } from './operator-rights.ts'
 import { cursorPage, keyword, rupees } from './paging.ts'
@@ -13,21 +13,22 @@ const read = { max: 600, windowSeconds: 60 }
 const write = { max: 120, windowSeconds: 600 }
 const done = z.object({ success: z.literal(true) })
 const instant = z.iso.datetime()
-/** Stands in the audit log and, where it concerns somebody, before their eyes. */
+/** Written to the audit log and, if it concerns a user, shown to them. */
 const reason = line(300)
 
 const figure = z.object({
   key: z.string(),
   value: z.number(),
   kind: z.enum(['rupees', 'number']),
-  /** The list in which they are found, as part of its address; null where there is none. */
+  /** The list that contains them, as part of its address; null if none exists. */
   list: z.string().nullable(),
 })
 
 export const getOperatorToday = endpoint({
   name: 'getOperatorToday',
   feature,
-  summary: 'What runs, waits and was taken today, with the last thirty days of India beside it.',
+  summary:
+    'Returns what is running, what is waiting and the takings of today, together with the last thirty days in India.',
   ...calls.getOperatorToday,
   access: 'admin',
   step: 'support',
@@ -70,13 +71,16 @@ export const getOperatorList = endpoint({
   name: 'getOperatorList',
   feature,
   summary:
-    'A page of one of the console’s lists: its cells in the order of its columns, instants in ISO, money in rupees.',
+    'Returns a page of one of the console’s lists: cells in the order of the columns, instants in ISO, money in rupees.',
   ...calls.getOperatorList,
   access: 'admin',
   step: 'support',
   params: listParams,
   query: listPage.query.extend(asked.shape),
-  reply: listPage.reply,
+  reply: listPage.reply.extend({
+    /** Nobody else can confirm what the caller proposes; told by lists in which something waits. */ isAlone:
+      z.boolean(),
+  }),
   errors: ['NOT_ALLOWED'],
   limit: read,
 })
@@ -84,7 +88,7 @@ export const getOperatorList = endpoint({
 export const getOperatorListCsv = endpoint({
   name: 'getOperatorListCsv',
   feature,
-  summary: 'The same list for a spreadsheet, its first 20,000 rows.',
+  summary: 'Returns the first 20,000 rows of the same list, for a spreadsheet.',
   ...calls.getOperatorListCsv,
   access: 'admin',
   step: 'operations',
@@ -130,7 +134,7 @@ export const getOperatorAccount = endpoint({
   name: 'getOperatorAccount',
   feature,
   summary:
-    'What support needs to know of somebody: who, their devices, the ledger to read, the latest consultations. No birth, no message.',
+    'Returns what support needs to know about an account: its owner, the devices, the ledger (read-only), the latest consultations. Contains no birth data and no messages.',
   ...calls.getOperatorAccount,
   access: 'admin',
   step: 'support',
@@ -143,7 +147,7 @@ export const getOperatorAccount = endpoint({
 export const blockAccount = endpoint({
   name: 'blockAccount',
   feature,
-  summary: 'Ends every session of an account and lets nobody sign in to it until it is taken back.',
+  summary: 'Ends every session of an account and blocks all sign-ins to it until the block is removed.',
   ...calls.blockAccount,
   access: 'admin',
   step: 'operations',
@@ -171,22 +175,43 @@ export const unblockAccount = endpoint({
 export const setOperatorStep = endpoint({
   name: 'setOperatorStep',
   feature,
-  summary: 'Makes somebody an operator, changes what they may do, or (null) ends it. Nobody changes their own.',
+  summary:
+    'Lowers an operator’s permission or, with null, removes it at once; granting or raising one creates a proposal that another finance operator has to confirm. ' +
+    'If the operator already has that permission, a waiting proposal ends. Operators cannot change their own permission.',
   ...calls.setOperatorStep,
   access: 'admin',
   step: 'finance',
   freshFactor: true,
   ...accountParams,
   body: z.object({ operatorStep: z.enum(operatorSteps, because('choice')).nullable(), reason }),
-  reply: done,
-  errors: ['NOT_FOUND', 'SECOND_OPERATOR_NEEDED'],
+  reply: done.extend({ outcome: z.enum(['done', 'proposed']) }),
+  errors: ['NOT_FOUND', 'SECOND_OPERATOR_NEEDED', 'RIGHT_WAITS', 'NOT_ALLOWED'],
+  limit: write,
+})
+
+export const decideOperatorGrant = endpoint({
+  name: 'decideOperatorGrant',
+  feature,
+  summary:
+    'Confirms or declines a proposed permission of an operator. A confirmed permission takes effect 24 hours later.',
+  ...calls.decideOperatorGrant,
+  access: 'admin',
+  step: 'finance',
+  freshFactor: true,
+  ...accountParams,
+  body: z.object({
+    confirm: z.boolean(because('required')),
+    /** What was read: another one is not confirmed by it. */ operatorStep: z.enum(operatorSteps, because('choice')),
+  }),
+  reply: z.object({ decision: z.enum(['confirmed', 'declined']), inForceFrom: instant.nullable() }),
+  errors: ['NOT_FOUND', 'NOT_ALLOWED', 'ALREADY_DECIDED', ...secondPersonErrors],
   limit: write,
 })
 
 export const setAcharyaListed = endpoint({
   name: 'setAcharyaListed',
   feature,
-  summary: 'Takes an acharya out of every list, or puts them back. What is booked stays.',
+  summary: 'Removes an acharya from all lists, or adds them again. Existing bookings stay valid.',
   ...calls.setAcharyaListed,
   access: 'admin',
   step: 'operations',
@@ -200,7 +225,7 @@ export const setAcharyaListed = endpoint({
 export const setReviewHidden = endpoint({
   name: 'setReviewHidden',
   feature,
-  summary: 'Hides a review, with a reason that its author sees, or shows it again.',
+  summary: 'Hides a review, with a reason that is shown to its author, or shows the review again.',
   ...calls.setReviewHidden,
   access: 'admin',
   step: 'support',
@@ -216,7 +241,7 @@ export const reportOutcomes = ['noAction', 'warned', 'suspended'] as const
 export const closeReport = endpoint({
   name: 'closeReport',
   feature,
-  summary: 'Says what was done about a report.',
+  summary: 'Closes a report with the action that was taken.',
   ...calls.closeReport,
   access: 'admin',
   step: 'support',
@@ -230,7 +255,7 @@ export const closeReport = endpoint({
 export const answerLetter = endpoint({
   name: 'answerLetter',
   feature,
-  summary: 'Answers a letter to us, by e-mail where it gave an address.',
+  summary: 'Answers a message from the contact form, by e-mail if it gave an address.',
   ...calls.answerLetter,
   access: 'admin',
   step: 'support',
@@ -252,7 +277,7 @@ export const proposeCorrection = endpoint({
   name: 'proposeCorrection',
   feature,
   summary:
-    'Asks for money to be put into a wallet, or taken out, because of a mistake of ours. Another operator has to confirm it.',
+    'Proposes to add money to a wallet, or to remove it, in order to correct a mistake of ours. Another operator has to confirm it.',
   ...calls.proposeCorrection,
   access: 'admin',
   step: 'finance',
@@ -267,7 +292,7 @@ export const proposeCorrection = endpoint({
     reason,
   }),
   reply: z.object({ proposalId: z.uuid() }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
   limit: write,
 })
 
@@ -275,7 +300,7 @@ export const proposePayouts = endpoint({
   name: 'proposePayouts',
   feature,
   summary:
-    'Makes the payouts of everybody whose earnings reach the least amount, from the ledger as it stands, as one batch that another operator has to confirm. One batch waits at a time.',
+    'Proposes payouts, as of the current ledger, for all acharyas whose earnings reach the minimum, as one batch that another operator has to confirm. Only one batch can wait at a time.',
   ...calls.proposePayouts,
   access: 'admin',
   step: 'finance',
@@ -293,7 +318,7 @@ const proposalParams = { params: z.object({ proposalId: id }) } as const
 export const decideProposal = endpoint({
   name: 'decideProposal',
   feature,
-  summary: 'Confirms or declines what another operator has proposed. Confirmed, the money moves in the ledger.',
+  summary: 'Confirms or declines a proposal of another operator. Confirming it moves the money in the ledger.',
   ...calls.decideProposal,
   access: 'admin',
   step: 'finance',
@@ -303,7 +328,8 @@ export const decideProposal = endpoint({
   reply: z.object({ decision: z.enum(['confirmed', 'declined']) }),
   errors: [
     'NOT_FOUND',
-    'SECOND_OPERATOR_NEEDED',
+    'NOT_ALLOWED',
+    ...secondPersonErrors,
     'ALREADY_DECIDED',
     'INSUFFICIENT_BALANCE',
     'NOT_REFUNDABLE',
@@ -315,7 +341,7 @@ export const decideProposal = endpoint({
 export const markPayoutPaid = endpoint({
   name: 'markPayoutPaid',
   feature,
-  summary: 'Notes the bank’s reference of a payout that is in its file.',
+  summary: 'Records the bank’s reference of a payout that is in the bank’s file.',
   ...calls.markPayoutPaid,
   access: 'admin',
   step: 'finance',
@@ -332,7 +358,7 @@ const paymentParams = { params: z.object({ paymentId: id }) } as const
 export const lookUpPaymentNow = endpoint({
   name: 'lookUpPaymentNow',
   feature,
-  summary: 'Asks the provider what became of a payment, now. What was paid is credited by that.',
+  summary: 'Asks the provider for the current state of a payment. A payment that was paid is credited.',
   ...calls.lookUpPaymentNow,
   access: 'admin',
   step: 'finance',
@@ -346,7 +372,7 @@ export const refundRecharge = endpoint({
   name: 'refundRecharge',
   feature,
   summary:
-    'Sends a recharge, or a part of it, back to where it came from, once. Out of the wallet at once, or, when it is much, after a second operator has confirmed it. The bonus of that part lapses.',
+    'Refunds a recharge, or a part of it, to its source, once. The money leaves the wallet at once or, for a large amount, after a second operator has confirmed it. The bonus of that part lapses.',
   ...calls.refundRecharge,
   access: 'admin',
   step: 'finance',
@@ -361,6 +387,6 @@ export const refundRecharge = endpoint({
     reason,
   }),
   reply: z.object({ outcome: z.enum(['sent', 'proposed']) }),
-  errors: ['NOT_FOUND', 'NOT_REFUNDABLE', 'ALREADY_REFUNDED', 'INSUFFICIENT_BALANCE'],
+  errors: ['NOT_FOUND', 'NOT_REFUNDABLE', 'ALREADY_REFUNDED', 'INSUFFICIENT_BALANCE', 'OWN_ACCOUNT'],
   limit: write,
 })

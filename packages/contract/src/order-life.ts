@@ -1,4 +1,4 @@
-/** The life of an order and of its payment, one table each. Without a schema library, so that a page may import it. */
+/** The states of an order and of its payment, one table each. No schema library here, so that a page can import it. */
 
 export const orderStatuses = [
   'placed',
@@ -11,15 +11,17 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** What may follow what. Nothing follows an end. */
+/** The allowed transitions. A final state has none. */
 export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
-  /** Its goods are set aside. One that is paid online waits here for its payment. */
+  /** Its goods are set aside. An order that is paid online waits here for its payment. */
   placed: ['packed', 'cancelled'],
   packed: ['shipped', 'cancelled'],
-  /** With the carrier: it can no longer be cancelled. */
+  /** With the carrier. It can no longer be cancelled. */
   shipped: ['delivered'],
   delivered: ['returnRequested'],
-  /** The buyer wants to give it back; an operator says when the goods are here again, or that they cannot be taken back. */
+  /**
+   * The buyer wants to return it. An operator records that the goods have arrived, or that they cannot be taken back.
+   */
   returnRequested: ['returned', 'delivered'],
   returned: [],
   cancelled: [],
@@ -29,20 +31,20 @@ export function mayFollow(from: OrderStatus, to: OrderStatus): boolean {
   return orderMoves[from].includes(to)
 }
 
-/** In these its goods are not in our stock. */
+/** States in which its goods are not in our stock. */
 export const statusesWithGoods: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'delivered', 'returnRequested']
-/** In these an account cannot be erased: somebody still has to bring, fetch or pay something. */
+/** States in which an account cannot be erased: a delivery, pickup or payment is still due. */
 export const statusesUnderWay: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'returnRequested']
 
 export const orderPaymentStatuses = ['pending', 'paid', 'refunded', 'cancelled'] as const
 export type OrderPaymentStatus = (typeof orderPaymentStatuses)[number]
 
 export const orderPaymentMoves: Record<OrderPaymentStatus, readonly OrderPaymentStatus[]> = {
-  /** Online: the provider has not told us yet. Cash on delivery: the carrier has not delivered yet. */
+  /** Online: the provider has not reported the payment yet. Cash on delivery: the carrier has not delivered yet. */
   pending: ['paid', 'cancelled'],
   paid: ['refunded'],
   refunded: [],
-  /** The order ended before anything was paid. What is paid for it later goes straight back. */
+  /** The order ended before anything was paid. A later payment for it is refunded at once. */
   cancelled: [],
 }
 
@@ -53,7 +55,7 @@ export function mayPaymentFollow(from: OrderPaymentStatus, to: OrderPaymentStatu
 export const paymentMethods = ['wallet', 'online', 'cod'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Who ended an order before it was shipped; `unpaid`: nobody, its payment did not come. */
+/** Who cancelled an order before it was shipped; `unpaid`: the system, because the payment did not arrive. */
 export const orderCancellers = ['buyer', 'shop', 'unpaid'] as const
 export type OrderCanceller = (typeof orderCancellers)[number]
 

@@ -1,17 +1,28 @@
-/** Rules of carts and orders that both sides read. Without a schema library, so that a page may import it. */
+/** Rules of carts and orders shared by client and server. No schema library here, so that a page can import it. */
 
-/** Of one product, in a cart or an order. */
+/** The maximum quantity of one product, in a cart or an order. */
 export const mostPerLine = 20
 export const mostLines = 30
 export const mostAddresses = 20
-/** Cash on delivery is offered up to this grand total: nobody carries more than that home for us. */
-export const codLimitPaise = 500_000
-/** An order can be given back until so many days after its delivery. */
+/**
+ * The limits on cash on delivery; an operator sets the figures. `order`: one order. `first`: open orders of a user who
+ * has received no delivery yet. The others count all open orders for an account, a phone number, an address, a PIN
+ * code.
+ */
+export const codLimitIds = ['order', 'first', 'account', 'phone', 'address', 'pin'] as const
+export type CodLimitId = (typeof codLimitIds)[number]
+/** The limits that also restrict the number of orders. */
+export const codLimitsOfOrders = ['account', 'phone', 'address', 'pin'] as const satisfies readonly CodLimitId[]
+export const codLimitRange = { orders: 1000, rupees: 1_000_000 } as const
+/** Why cash on delivery is not offered; `notThere`: the carrier accepts no cash at that PIN code. */
+export const codRefusals = ['notThere', ...codLimitIds] as const
+export type CodRefusal = (typeof codRefusals)[number]
+/** An order can be returned until this many days after its delivery. */
 export const returnDays = 10
-/** Pictures of what is given back, at most. */
+/** The maximum number of pictures of returned goods. */
 export const returnPictures = { most: 5 } as const
 
-/** The carriers we hand parcels to, and where their customers look for one. `{number}` is the tracking number. */
+/** The carriers we use, and their tracking pages. `{number}` is the tracking number. */
 export const carriers = {
   indiaPost: {
     name: 'India Post',
@@ -27,11 +38,11 @@ export function trackingUrl(carrier: Carrier, trackingNumber: string): string {
   return carriers[carrier].url.replace('{number}', encodeURIComponent(trackingNumber))
 }
 
-/** Such as SO/2026-27/000042: consecutive in its financial year. */
+/** Formats an order number such as SO/2026-27/000042, consecutive in its financial year. */
 export function orderNumber(financialYear: string, number: number): string {
   return `SO/${financialYear}/${String(number).padStart(6, '0')}`
 }
 
-/** Why a coupon takes nothing off. */
+/** Why a coupon gives no discount. */
 export const couponRefusals = ['unknown', 'notYet', 'over', 'used', 'usedUp', 'tooSmall'] as const
 export type CouponRefusal = (typeof couponRefusals)[number]

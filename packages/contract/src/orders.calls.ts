@@ -10,7 +10,7 @@ export const addReturnPicture = call('POST', '/api/order/returnPicture/{orderId}
   upload: { field: 'picture', maxBytes: 5 * 1024 * 1024, required: true },
 })
 export const reorder = call('POST', '/api/order/reorder/{orderId}', { idempotent: true })
-/** What an operator does with an order. */
+/** Calls of operators for orders. */
 export const listOrders = call('GET', '/api/admin/order/list')
 export const packOrder = call('POST', '/api/admin/order/pack/{orderId}', { idempotent: true })
 export const shipOrder = call('POST', '/api/admin/order/ship/{orderId}', { idempotent: true })

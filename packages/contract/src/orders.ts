@@ -4,7 +4,7 @@ import { quantity } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { because, id, line } from './fields.ts'
 import { orderCancellers, orderPaymentStatuses, orderStatuses, paymentMethods, returnReasons } from './order-life.ts'
-import { carrierKeys, couponRefusals, mostLines } from './order-rules.ts'
+import { carrierKeys, codRefusals, couponRefusals, mostLines } from './order-rules.ts'
 import * as calls from './orders.calls.ts'
 import { cursorPage, rupees, slug } from './paging.ts'
 import { product } from './shop.ts'
@@ -12,21 +12,21 @@ import { refundRules } from './wallet-rules.ts'
 
 const instant = z.iso.datetime()
 
-/** What is bought: a product as it is now, and what one piece of it cost when it was ordered. */
+/** One ordered item: the product as it is now, and the price of one piece when it was ordered. */
 export const orderLine = z.object({
   product,
   quantity: z.int(),
   price: rupees,
   discount_percentage: z.int(),
   final_price: rupees,
-  /** For all pieces, after discount and coupon, with the tax in it. */
+  /** For all pieces, after discount and coupon, tax included. */
   amount: rupees,
   gst_percentage: z.number(),
   gst: rupees,
 })
 export type OrderLine = z.output<typeof orderLine>
 
-/** Total Price, Total Discount (a coupon's too) and Grand Total; `gst` is inside of the last. */
+/** Total Price, Total Discount (a coupon's included) and Grand Total, which includes `gst`. */
 const totals = { totalAmount: rupees, discount: rupees, couponDiscount: rupees, grandTotal: rupees, gst: rupees }
 
 export const order = z.object({
@@ -42,12 +42,12 @@ export const order = z.object({
   coupon: z.string().nullable(),
   savings: rupees,
   createdAt: instant,
-  /** Each step it has taken, oldest first. */
+  /** Each status it has had, oldest first. */
   timeline: z.array(z.object({ status: z.enum(orderStatuses), at: instant })),
-  /** When it should arrive: days in India. */
+  /** The expected delivery: days in India. */
   delivery: z.object({ from: z.iso.date(), to: z.iso.date() }),
   tracking: z.object({ carrier: z.string(), number: z.string(), url: z.string() }).nullable(),
-  /** Of an order that is paid online: where it can be paid, while it can. */
+  /** For an order that is paid online: where to pay, while that is possible. */
   payment: z.object({ paymentId: z.uuid(), url: z.string().nullable() }).nullable(),
   cancelledBy: z.enum(orderCancellers).nullable(),
   cancelReason: z.string().nullable(),
@@ -59,10 +59,10 @@ export const order = z.object({
       requestedAt: instant,
     })
     .nullable(),
-  /** Until then it can be given back; null when it cannot. */
+  /** The order can be returned until then; null if it cannot. */
   returnableUntil: instant.nullable(),
   canCancel: z.boolean(),
-  /** The invoice, once it is paid, and the credit note of money that came back: ids for `getReceipt`. */
+  /** The invoice, once paid, and the credit note of a refund: ids for `getReceipt`. */
   transferId: z.uuid().nullable(),
   refundTransferId: z.uuid().nullable(),
   refund: z.object({ amount: rupees, rule: z.enum(refundRules), to: z.enum(['wallet', 'source']) }).nullable(),
@@ -79,7 +79,7 @@ const products = z
 const coupon = line(24)
   .regex(/^[A-Za-z\d-]{3,24}$/, because('invalid'))
   .transform((code) => code.toUpperCase())
-/** Rupees as a page has added them up: at most two decimals. */
+/** Rupees as added up by a page: at most two decimals. */
 const rupeesSent = z
   .number(because('required'))
   .min(0, because('outOfRange'))
@@ -92,7 +92,7 @@ export const placeOrder = endpoint({
   name: 'placeOrder',
   feature: 'orders',
   summary:
-    'Places an order: its goods are set aside and, by wallet, paid for. The totals must be those of the server, else 409 with the new ones. Online: `url` leads to the payment, and the goods are given back when it does not come.',
+    'Places an order: reserves its goods and, if paid by wallet, charges it. The totals must equal those of the server, or the response is 409 with the new ones. For an online payment, `url` leads to the payment page, and the goods are released if the payment does not arrive.',
   ...calls.placeOrder,
   access: 'signed-in',
   ownThings: ['body.shippingAddressId'],
@@ -104,7 +104,7 @@ export const placeOrder = endpoint({
     shippingAddressId: id,
     paymentMethod: z.enum(paymentMethods, because('choice')).default('wallet'),
     coupon: coupon.optional(),
-    /** Buy now: the cart stays as it is. Else what is ordered leaves it. */
+    /** Buy now: the cart is left unchanged. Otherwise the ordered items are removed from it. */
     buyNow: z.boolean(because('invalid')).optional(),
   }),
   reply: z.object({
@@ -135,26 +135,36 @@ export const quoteOrder = endpoint({
   name: 'quoteOrder',
   feature: 'orders',
   summary:
-    'What an order would come to now, with a coupon if one is named, and how it can be paid. Nothing is set aside.',
+    'Returns what an order would cost now, with a coupon if one is named, and how it can be paid. Nothing is reserved. With an address, it also checks whether cash on delivery is available there.',
   ...calls.quoteOrder,
   access: 'signed-in',
+  ownThings: ['body.shippingAddressId'],
   body: z.object({
     products,
     coupon: coupon.optional(),
     pinCode: line(6)
       .regex(/^[1-9]\d{5}$/, because('pincode'))
       .optional(),
+    /** The PIN code of this address takes precedence over the other one. */
+    shippingAddressId: id.optional(),
   }),
   reply: z.object({
     lines: z.array(orderLine),
     ...totals,
-    /** Why a named coupon takes nothing off; null when it does, or none was named. */
+    /** Why the given coupon takes nothing off; null if it does, or if none was given. */
     couponRefused: z.enum(couponRefusals).nullable(),
-    /** Whether it can be paid at the door, and up to which total. */
-    cod: z.object({ isOffered: z.boolean(), limit: rupees }),
+    /** Coupons that this order could use, the best first. */
+    coupons: z.array(z.object({ code: z.string(), discount: rupees })),
+    /** Whether cash on delivery is offered; if not, the reason and the figures of that limit. */
+    cod: z.object({
+      isOffered: z.boolean(),
+      refused: z.enum(codRefusals).nullable(),
+      limit: rupees.nullable(),
+      orders: z.int().nullable(),
+    }),
     delivery: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
   }),
-  errors: ['PRODUCT_WITHDRAWN', 'NOT_DELIVERED_THERE'],
+  errors: ['PRODUCT_WITHDRAWN', 'NOT_DELIVERED_THERE', 'NOT_FOUND'],
   limit: read,
 })
 
@@ -163,7 +173,7 @@ const myOrders = cursorPage(order, 10)
 export const getMyOrders = endpoint({
   name: 'getMyOrders',
   feature: 'orders',
-  summary: "The caller's orders, newest first, by cursor.",
+  summary: "Returns the caller's orders, newest first, by cursor.",
   ...calls.getMyOrders,
   access: 'signed-in',
   query: myOrders.query,
@@ -178,7 +188,7 @@ const oneOrder = z.object({ message: z.string(), order })
 export const getOrder = endpoint({
   name: 'getOrder',
   feature: 'orders',
-  summary: "One of the caller's orders.",
+  summary: "Returns one of the caller's orders.",
   ...calls.getOrder,
   access: 'signed-in',
   ...ownOrder,
@@ -190,7 +200,7 @@ export const getOrder = endpoint({
 export const cancelOrder = endpoint({
   name: 'cancelOrder',
   feature: 'orders',
-  summary: 'Cancels an order that is not shipped yet. What was paid comes back: to the wallet, or the way it came.',
+  summary: 'Cancels an order that is not shipped yet. The payment is refunded to the wallet or to its source.',
   ...calls.cancelOrder,
   access: 'signed-in',
   ...ownOrder,
@@ -203,7 +213,8 @@ export const cancelOrder = endpoint({
 export const requestReturn = endpoint({
   name: 'requestReturn',
   feature: 'orders',
-  summary: 'Asks to give a delivered order back, whole, within ten days. Pictures can be added until it is decided.',
+  summary:
+    'Requests the return of a whole delivered order, within ten days. Pictures can be added until the return is decided.',
   ...calls.requestReturn,
   access: 'signed-in',
   ...ownOrder,
@@ -216,7 +227,7 @@ export const requestReturn = endpoint({
 export const addReturnPicture = endpoint({
   name: 'addReturnPicture',
   feature: 'orders',
-  summary: 'Adds a picture (JPEG) to a return that is asked for and not decided yet.',
+  summary: 'Adds a picture (JPEG) to a requested return that is not decided yet.',
   ...calls.addReturnPicture,
   access: 'signed-in',
   ...ownOrder,
@@ -237,7 +248,8 @@ export const addReturnPicture = endpoint({
 export const reorder = endpoint({
   name: 'reorder',
   feature: 'orders',
-  summary: 'Puts what was ordered into the cart again, as far as it can be had. What cannot is named.',
+  summary:
+    'Adds the products of an order to the cart again, as far as they are available, and names those that are not.',
   ...calls.reorder,
   access: 'signed-in',
   ...ownOrder,
@@ -253,7 +265,8 @@ const allOrders = cursorPage(order.extend({ userId: z.uuid() }), 20)
 export const listOrders = endpoint({
   name: 'listOrders',
   feature: 'orders',
-  summary: 'Orders of everybody, newest first, by cursor; those of one status, or a single one, if asked for.',
+  summary:
+    'Returns the orders of all users, newest first, by cursor; optionally only those of one status, or a single one.',
   ...calls.listOrders,
   access: 'admin',
   step: 'operations',
@@ -271,7 +284,7 @@ const stepErrors = ['NOT_FOUND', 'ORDER_NOT_CHANGEABLE'] as const
 export const packOrder = endpoint({
   name: 'packOrder',
   feature: 'orders',
-  summary: 'An order is packed. One that is paid online only after its payment.',
+  summary: 'Marks an order as packed. An order with online payment must be paid first.',
   ...calls.packOrder,
   ...anyOrder,
   reply: oneOrder,
@@ -282,7 +295,7 @@ export const packOrder = endpoint({
 export const shipOrder = endpoint({
   name: 'shipOrder',
   feature: 'orders',
-  summary: 'An order is with the carrier, under a tracking number. From now on it cannot be cancelled.',
+  summary: 'Marks an order as handed to the carrier, with a tracking number. It can no longer be cancelled.',
   ...calls.shipOrder,
   ...anyOrder,
   body: z.object({
@@ -297,7 +310,7 @@ export const shipOrder = endpoint({
 export const deliverOrder = endpoint({
   name: 'deliverOrder',
   feature: 'orders',
-  summary: 'An order has arrived; what is paid at the door is paid by that.',
+  summary: 'Marks an order as delivered. An order with cash on delivery thereby becomes paid.',
   ...calls.deliverOrder,
   ...anyOrder,
   reply: oneOrder,
@@ -308,7 +321,8 @@ export const deliverOrder = endpoint({
 export const refuseOrder = endpoint({
   name: 'refuseOrder',
   feature: 'orders',
-  summary: 'We cannot deliver an order that is not shipped yet: it is cancelled as if its buyer had.',
+  summary:
+    'Cancels an order that is not shipped yet and that we cannot deliver, with the same effect as a cancellation by its buyer.',
   ...calls.refuseOrder,
   ...anyOrder,
   body: z.object({ reason: line(300) }),
@@ -321,7 +335,7 @@ export const closeReturn = endpoint({
   name: 'closeReturn',
   feature: 'orders',
   summary:
-    'Decides a return: the goods are here again and the money goes back, or they cannot be taken back and the order stays delivered.',
+    'Decides a return: accepts it, when the goods are back and the money is refunded, or declines it, when the order stays delivered.',
   ...calls.closeReturn,
   ...anyOrder,
   body: z.object({

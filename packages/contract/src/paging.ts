@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { because, line } from './fields.ts'
 
-/** Queries are text: a whole number is taken only when it is plainly written as one. */
+/** Query values are text: accept a whole number only in its plain notation. */
 export function wholeText(min: number, max: number) {
   return line(4)
     .regex(/^\d{1,4}$/, because('outOfRange'))
@@ -9,20 +9,21 @@ export function wholeText(min: number, max: number) {
     .pipe(z.number().min(min, because('outOfRange')).max(max, because('outOfRange')))
 }
 
-/** How far a list can be paged through. */
+/** The highest page number of a list. */
 export const mostPages = 1000
 
-/** Which page of a list, counted from 1, and how long its pages are. */
+/** Makes the query of a paged list: the page number, counted from 1, and the page length. */
 export function paging(pageSize: number) {
   return { page: wholeText(1, mostPages).default(1), pageSize: wholeText(1, 50).default(pageSize) }
 }
 
-/** A page beyond the last one is empty, so that scrolling on ends by itself. */
+/** A page beyond the last one is empty, so that infinite scrolling ends by itself. */
 export const pageReply = { totalPages: z.int(), currentPage: z.int() }
 
 /**
- * The query and the reply of a list that grows at its top while it is read, such as a history: a page begins after the
- * last item of the one before, wherever that is now. The cursor is opaque: a client sends back what it was given.
+ * Makes the query and reply of a list that grows at its top while it is read, such as a history: a page begins after
+ * the last item of the previous one, even if that item has moved. The cursor is opaque: a client sends back what it
+ * received.
  */
 export function cursorPage<Item extends z.ZodType>(item: Item, pageSize: number) {
   return {
@@ -37,10 +38,10 @@ export function cursorPage<Item extends z.ZodType>(item: Item, pageSize: number)
   }
 }
 
-/** What an item of the catalogue goes by in addresses. */
+/** The id of a catalogue item in addresses. */
 export const slug = line(80).regex(/^[a-z\d]+(-[a-z\d]+)*$/, because('invalid'))
 
-/** What somebody types into a search field. */
+/** Text typed into a search field. */
 export const keyword = z
   .string(because('invalid'))
   .trim()
@@ -48,5 +49,5 @@ export const keyword = z
   .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), because('invalid'))
   .default('')
 
-/** Rupees at the edge of the API: at most two decimals, whole paise inside. */
+/** Rupees in the API: at most two decimals. Whole paise are used internally. */
 export const rupees = z.number().nonnegative().multipleOf(0.01)

@@ -4,6 +4,7 @@ import {
   bhadraLokas,
   choghadiyas,
   directions,
+  disputeReasons,
   grahas,
   horaLords,
   kaalas,
@@ -67,7 +68,7 @@ const nakshatra = z.enum(nakshatras)
 const lunarMonth = z.enum(lunarMonths)
 const samvat = z.object({ year: z.int(), samvatsara: z.enum(samvatsaras) })
 
-// A limb's interval is its whole length: it may begin before the day and end after it.
+// The interval of a limb is its whole length: it may begin before the day and end after it.
 const tithiSpan = z.object({ key: z.enum(tithiKeys), number: z.int(), paksha, ...interval.shape })
 const nakshatraSpan = z.object({ key: nakshatra, index, ...interval.shape })
 const yogaSpan = z.object({ key: z.enum(yogas), index, ...interval.shape })
@@ -75,11 +76,11 @@ const karanaSpan = z.object({ key: z.enum(karanaKeys), number: z.int(), ...inter
 const rashiSpan = z.object({ key: rashi, index, ...interval.shape })
 const choghadiyaSpan = z.object({ key: z.enum(choghadiyas), ...interval.shape })
 const horaSpan = z.object({ lord: z.enum(horaLords), ...interval.shape })
-/** One of the thirty; not good where tradition leaves it free of beginnings, always or on this weekday. */
+/** One of the thirty. Not good where tradition advises against beginnings, always or on this weekday. */
 export const muhurtaSpan = z.object({ key: z.enum(muhurtaKeys), isGood: z.boolean(), ...interval.shape })
 export type MuhurtaOfDay = z.output<typeof muhurtaSpan>
 
-/** The lunar month of a day; with `adhika` both names are of the added month. */
+/** The lunar month of a day. With `adhika`, both names are those of the added month. */
 export const monthOfDay = z.object({
   amanta: lunarMonth,
   purnimanta: lunarMonth,
@@ -104,17 +105,17 @@ const muhurtas = z.object({
   horas: z.array(horaSpan),
 })
 
-/** Everything the engine knows of a day, from its sunrise to the next, as keys and instants. */
+/** Everything the engine computes for a day, from its sunrise to the next, as keys and instants. */
 export const almanacDay = z.object({
   date: dateText,
-  /** 'civil' where the Sun does not rise on that date or the next: the day then runs between midnights. */
+  /** 'civil' where the Sun does not rise on that date or the next: the day then runs from midnight to midnight. */
   basis: z.enum(['sunrise', 'civil']),
   startsAt: instant,
   endsAt: instant,
-  /** null is "none": polar day or night. */
+  /** null means no sunrise: polar day or night. */
   sunriseAt: instant.nullable(),
   sunsetAt: instant.nullable(),
-  /** Between the day's start and end; null is "no moonrise". */
+  /** Between the day's start and end; null means no moonrise. */
   moonriseAt: instant.nullable(),
   moonsetAt: instant.nullable(),
   vara: z.enum(varas),
@@ -123,7 +124,7 @@ export const almanacDay = z.object({
   samvats: z.object({ shaka: samvat, vikram: samvat, gujarati: samvat }),
   ritu: z.enum(ritus),
   ayana: z.enum(['uttarayana', 'dakshinayana']),
-  /** Each list begins with the one running at the day's start and ends with the last to begin in the day. */
+  /** Each list begins with the one running at the day's start and ends with the last one that begins in the day. */
   tithis: z.array(tithiSpan),
   nakshatras: z.array(nakshatraSpan),
   yogas: z.array(yogaSpan),
@@ -143,20 +144,23 @@ export const almanacDay = z.object({
 export type AlmanacDay = z.output<typeof almanacDay>
 
 export const specialYogas = ['sarvartha-siddhi', 'amrita-siddhi', 'guru-pushya', 'ravi-pushya'] as const
-/** A weekday and the Moon's nakshatra that tradition takes together for a good time to begin things. */
+/** A combination of a weekday and the Moon's nakshatra that tradition considers a good time to begin things. */
 export const specialYoga = z.object({ key: z.enum(specialYogas), ...interval.shape })
 export type SpecialYoga = z.output<typeof specialYoga>
 
-/** The signs rising at the place during the day, and what the day's stretches are by panchaka rahita. */
+/** The signs that rise at the place during the day, and the parts of the day by panchaka rahita. */
 export const rising = z.object({
-  /** Each for as long as it rises: the first begins before the day, the last ends after it. */
+  /** Each for as long as it rises. The first begins before the day, and the last ends after it. */
   lagnas: z.array(z.object({ key: rashi, ...interval.shape })),
   /** From the day's start to its end; 'rahita' is free of all five. */
   panchakaRahita: z.array(z.object({ key: z.enum(panchakas), ...interval.shape })),
 })
 export type Rising = z.output<typeof rising>
 
-/** What runs from midnight, when the date begins, to its sunrise, when its day does: the last of the day before. */
+/**
+ * What runs between midnight, when the civil date begins, and sunrise, when the almanac's day begins: the end of the
+ * previous day.
+ */
 export const dawn = z.object({
   ...interval.shape,
   vara: z.enum(varas),
@@ -170,43 +174,52 @@ export const dawn = z.object({
 })
 export type Dawn = z.output<typeof dawn>
 
-/** For whom the Moon stands well: birth signs and birth stars, while the Moon stays in a sign or a star. */
+/** The birth signs and birth stars that the Moon favours, while it stays in a sign or a star. */
 export const balas = z.object({
   chandra: z.array(z.object({ moon: rashi, endsAt: instant, good: z.array(rashi) })),
   tara: z.array(z.object({ moon: nakshatra, endsAt: instant, good: z.array(nakshatra) })),
 })
 
-/** A festival or vrat on its day at a place; its name is found by `key`. */
+/** A festival or vrat on its day at a place. `key` leads to its name. */
 export const festival = z.object({
   key: z.string(),
   date: dateText,
-  /** The tithi, or nakshatra, it is kept for; null for those counted from a sankranti or another festival. */
+  /**
+   * The tithi or nakshatra that it is observed for; null for festivals counted from a sankranti or another festival.
+   */
   limb: interval.nullable(),
-  /** The part of the day that decided, and that part itself. */
+  /** The kind of the part of the day that decided, and its interval. */
   kaala: z.enum(kaalas).nullable(),
   kaalaSpan: interval.nullable(),
-  /** As much of that part as the tithi covers: the time for the puja. Of a night that it misses, the whole part. */
+  /**
+   * The portion of that part that the tithi covers: the time for the puja. If the tithi misses a night part, the whole
+   * part.
+   */
   puja: interval.nullable(),
-  /** When an Ekadashi fast is broken. */
+  /** When the fast of an Ekadashi is broken. */
   parana: interval.nullable(),
   /** The instant of a sankranti. */
   at: instant.nullable(),
-  /** Whose day it is, where traditions differ in the reckoning. */
+  /** The tradition that observes this day, where traditions calculate differently. */
   tradition: z.enum(['all', 'smarta', 'vaishnava']),
   month: z.object({ amanta: lunarMonth, purnimanta: lunarMonth, adhika: z.boolean() }).nullable(),
+  /** The day on which other almanacs place it this year, and the astronomical reason for the difference. */
+  dispute: z.object({ date: dateText, reason: z.enum(disputeReasons) }).nullable(),
 })
 export type FestivalOfPlace = z.output<typeof festival>
 
-/** The numbers of the day wheel, which `dayWheel` of the drawings turns into shapes for any instant of the day. */
+/**
+ * The numbers of the day wheel. `dayWheel` of the drawings package turns them into shapes for any instant of the day.
+ */
 export const wheel = z.object({
-  /** The day from sunrise to sunrise (between midnights where there is none). */
+  /** The day from sunrise to sunrise (from midnight to midnight where there is no sunrise). */
   startsAt: instant,
   endsAt: instant,
   noonAt: instant.nullable(),
   sunsetAt: instant.nullable(),
-  /** Sidereal longitudes at both ends of the day; `toDeg` goes on counting past 360 and below 0. */
+  /** Sidereal longitudes at both ends of the day. `toDeg` continues past 360 and below 0. */
   grahas: z.array(z.object({ key: z.enum(grahas), fromDeg: z.number(), toDeg: z.number() })),
-  /** The Moon's lead over the Sun at both ends of the day, likewise. */
+  /** The Moon's elongation from the Sun at both ends of the day, counted the same way. */
   elongation: z.object({ fromDeg: z.number(), toDeg: z.number() }),
   arcs: z.array(z.object({ kind: z.enum(['rahu', 'abhijit']), ...interval.shape })),
   /** Ends of tithis within the day. */
@@ -214,7 +227,7 @@ export const wheel = z.object({
 })
 export type WheelNumbers = z.output<typeof wheel>
 
-/** One day of a month or of a list: enough for a row of a calendar. */
+/** One day of a month or of a list: the data for a row of a calendar. */
 export const calendarDay = z.object({
   date: dateText,
   vara: z.enum(varas),

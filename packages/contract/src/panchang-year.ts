@@ -12,24 +12,24 @@ import {
 } from '@sankalp/jyotish'
 
 /**
- * A year of one place, small enough to be kept on a phone: the instants that cannot be reckoned without tables of the
- * sky. All else (which part of the day is Rahu's, what the choghadiya is called) follows from them. No schema library
- * here, so that a page without a network can open it.
+ * A year of one place, small enough to store on a phone: the instants that cannot be computed without tables of the
+ * sky. Everything else (which part of the day is Rahu's, the names of the choghadiyas) follows from them. No schema
+ * library here, so that an offline page can open it.
  */
 export type PackedYear = {
   year: number
-  /** By day: milliseconds from 0 h UTC of its date; null is "none". */
+  /** Indexed by day: milliseconds from 0 h UTC of its date; null if none exists. */
   sunrise: (number | null)[]
   sunset: (number | null)[]
   moonrise: (number | null)[]
   moonset: (number | null)[]
-  /** The last day ends here. */
+  /** The end of the last day. */
   end: number
-  /** Days between midnights, near the poles: which day of the year (from 0), its start and its end. */
+  /** Days that run from midnight to midnight, near the poles: the day of the year (from 0), its start and its end. */
   civil: [day: number, start: number, end: number][]
-  /** The sunset before a sunrise, where the day before has none of its own. */
+  /** The sunset before a sunrise, if the previous day has no sunset of its own. */
   sunsetBefore: [day: number, sunset: number][]
-  /** From which day of the year on: the Amanta month, whether it is added, and the month lost in it. */
+  /** The day of the year from which each applies: the Amanta month, whether it is added, and the month lost in it. */
   months: [day: number, month: number, adhika: 0 | 1, kshaya: number | null][]
   ritus: [day: number, ritu: number][]
   tithis: PackedTrack
@@ -40,14 +40,14 @@ export type PackedYear = {
   sunSigns: PackedTrack
 }
 
-/** The first part, its beginning, and how many milliseconds it and each following one lasts. */
+/** The first part, its start, and the length of it and of each following part in milliseconds. */
 export type PackedTrack = { first: number; start: number; lengths: number[] }
 
 const MS_PER_DAY = 86_400_000
-/** The morning's twilight is a muhurta and a half of the night's fifteen. */
+/** Morning twilight lasts one and a half of the night's fifteen muhurtas. */
 const SANDHYA_SHARE = 1.5 / 15
 
-/** `days` are all days of a civil year, in their order. */
+/** Packs `days`, which are all days of a civil year in order. */
 export function packYear(days: readonly PanchangDay[]): PackedYear {
   const first = days[0]!
   const firstNumber = civilDateToDayNumber(first.date)
@@ -71,8 +71,8 @@ export function packYear(days: readonly PanchangDay[]): PackedYear {
       lunarMonths.indexOf(month.amanta),
       month.adhika ? 1 : 0,
       month.kshaya && lunarMonths.indexOf(month.kshaya),
-    ]) as PackedYear['months'],
-    ritus: changes(days, ({ ritu }) => [ritus.indexOf(ritu)]) as PackedYear['ritus'],
+    ]),
+    ritus: changes(days, ({ ritu }) => [ritus.indexOf(ritu)]),
     tithis: packTrack(
       days.flatMap((day) => day.tithis),
       first.tithis[0]!.number - 1,
@@ -100,7 +100,7 @@ export function packYear(days: readonly PanchangDay[]): PackedYear {
   }
 }
 
-/** The days again, as the engine gave them. */
+/** Restores the days as the engine returned them. */
 export function unpackYear(packed: PackedYear): PanchangDay[] {
   const firstDate = { year: packed.year, month: 1, day: 1 }
   const firstNumber = civilDateToDayNumber(firstDate)
@@ -135,7 +135,7 @@ export function unpackYear(packed: PackedYear): PanchangDay[] {
       moonsetAt: at(packed.moonset, day),
       startJd: epochMsToJdTt(startsAt),
       lunation: { index: month, adhika: adhika === 1, kshayaIndex: kshaya },
-      // The middle of the season: Vasanta's is the equinox, the others follow every sixty degrees.
+      // The middle of the season: Vasanta's is the equinox, and the others follow every sixty degrees.
       tropicalSunDeg: ritu * 60,
     })
   })
@@ -149,7 +149,7 @@ function instant(ms: number | null, dayNumber: number): EpochMs | null {
   return ms === null ? null : ((ms + dayNumber * MS_PER_DAY) as EpochMs)
 }
 
-/** The days of a year on which something is no longer what it was, and what it is then. */
+/** Returns the days of a year on which a value changes, with the new value. */
 function changes<T extends (number | null)[]>(
   days: readonly PanchangDay[],
   read: (day: PanchangDay) => T,
@@ -162,15 +162,15 @@ function changes<T extends (number | null)[]>(
   return found
 }
 
-/** A part that goes on into the next day is in both days' lists. */
+/** Packs a track. A part that extends into the next day is in both days' lists. */
 function packTrack(spans: readonly Interval[], first: number): PackedTrack {
   const start = spans[0]!.startsAt
   const lengths: number[] = []
   let until: number = start
   for (const { startsAt, endsAt } of spans) {
     if (startsAt < until) continue
-    // When the polar night ends, half a day lies between the last midnight and the first sunrise: room for one karana
-    // that is in no day's list.
+    // When the polar night ends, half a day passes between the last midnight and the first sunrise: enough for one
+    // karana that is in no day's list.
     if (startsAt > until) lengths.push(startsAt - until)
     lengths.push(endsAt - startsAt)
     until = endsAt
@@ -185,7 +185,10 @@ function unpackTrack({ first, start, lengths }: PackedTrack) {
   return { firstPart: first, edgesMs }
 }
 
-/** The engine does not tell it, but its parts of the night do: the one instant that rounds to all of them. */
+/**
+ * Computes the previous sunset. The engine does not return it, but only one instant rounds to all of its parts of the
+ * night.
+ */
 function sunsetBefore({ brahmaMuhurta, pratahSandhya }: Muhurtas): number {
   const sunriseAt = pratahSandhya.endsAt
   const about = Math.round(sunriseAt - (sunriseAt - pratahSandhya.startsAt) / SANDHYA_SHARE)

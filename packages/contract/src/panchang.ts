@@ -20,12 +20,12 @@ import {
 import * as calls from './panchang.calls.ts'
 import { decimal, place } from './places.ts'
 
-/** The years our tables answer for. */
+/** The years that our tables cover. */
 export const almanacYears = { first: 1900, last: 2100 } as const
-/** The city that pages show to a visitor who has chosen none; the page stands at 28.7041 N 77.1025 E, in Delhi. */
+/** The city shown to a visitor who has chosen none. The page is at 28.7041 N 77.1025 E, in Delhi. */
 export const defaultCity = 'delhi'
 
-/** The place for a request that names none (docs/requirements N-3). */
+/** The place of a request that names none (docs/requirements N-3). */
 const defaultLat = 26.335
 const defaultLon = 86.512
 const defaultTzone = 5.5
@@ -35,13 +35,13 @@ const whole = (min: number, max: number, problem: Parameters<typeof because>[0])
 const number = (limit: number) =>
   z.number(because('outOfRange')).min(-limit, because('outOfRange')).max(limit, because('outOfRange'))
 
-/** An IANA name. Whether the time zone database knows it, only the server can tell. */
+/** An IANA name. Only the server can check whether the time zone database contains it. */
 const zone = z
   .string(because('zone'))
   .max(64, because('zone'))
   .regex(/^[A-Za-z][\w+/-]*$/, because('zone'))
 const citySlug = line(80)
-/** The date as text, or `today`: the civil date that the clocks of the place show now, also before its sunrise. */
+/** The date as text, or `today`: the current civil date at the place, also before its sunrise. */
 const dateOrToday = line(10).refine((text) => text === 'today' || isAlmanacDate(text), because('almanacDate'))
 const yearText = wholeText(almanacYears.first, almanacYears.last)
 const monthText = wholeText(1, 12)
@@ -53,7 +53,7 @@ function wholeText(min: number, max: number) {
     .pipe(z.number().min(min, because('almanacDate')).max(max, because('almanacDate')))
 }
 
-/** A date that exists, as YYYY-MM-DD, in the years of the tables. */
+/** Returns whether the text is an existing date, as YYYY-MM-DD, in the years of the tables. */
 export function isAlmanacDate(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
   return year !== undefined && isDay(year, month!, day!)
@@ -67,7 +67,7 @@ function isDay(year: number, month: number, day: number): boolean {
 
 function checkDay(context: z.core.ParsePayload<{ day: number; month: number; year: number }>) {
   const { day, month, year } = context.value
-  // A month or a year that is wrong by itself is named already.
+  // Skip this check if the month or year already has a problem of its own.
   if (context.issues.length === 0 && !isDay(year, month, day)) {
     context.issues.push({ code: 'custom', path: ['day'], message: because('almanacDate'), input: day })
   }
@@ -77,7 +77,7 @@ export const getDailyPanchang = endpoint({
   name: 'getDailyPanchang',
   feature: 'panchang',
   summary:
-    "The panchang of a date at a place, in the published shape: limbs at that date's sunrise, at the asked time, and the whole list of the day. `zone` decides when it is given; else `tzone` hours ahead of UTC do.",
+    "Returns the panchang of a date at a place, in the published format: the limbs at that date's sunrise and at the requested time, and the whole list of the day. `zone` is used if it is given, otherwise the offset of `tzone` hours ahead of UTC.",
   ...calls.getDailyPanchang,
   access: 'anyone',
   body: z
@@ -98,10 +98,10 @@ export const getDailyPanchang = endpoint({
   limit: { max: 600, windowSeconds: 60 },
 })
 
-/** Where the almanac was reckoned for. */
+/** The place the almanac was computed for. */
 const spot = z.object({ latDeg: z.number(), lonDeg: z.number(), zone: z.string() })
 const where = {
-  /** null for a point that was not asked for by a city's name. */
+  /** null for a point that was not requested by a city's name. */
   place: place.nullable(),
   spot,
 }
@@ -109,11 +109,11 @@ const where = {
 const dayReply = z.object({
   ...where,
   date: dateText,
-  /** The civil date at the place while this was answered; ask again after `todayEndsAt`. */
+  /** The civil date at the place when this was answered. Ask again after `todayEndsAt`. */
   today: dateText,
   todayEndsAt: instant,
   day: almanacDay,
-  /** The night's end that the date begins with; null near the poles, and before the tables. */
+  /** The end of the night with which the date begins; null near the poles, and before the tables. */
   dawn: dawn.nullable(),
   /** Fifteen of the day and fifteen of the night; null near the poles. */
   thirtyMuhurtas: z.array(muhurtaSpan).nullable(),
@@ -123,7 +123,7 @@ const dayReply = z.object({
   balas,
   festivals: z.array(festival),
   wheel,
-  /** The dates beside it; null at the ends of the tables. */
+  /** The neighbouring dates; null at the ends of the tables. */
   prev: dateText.nullable(),
   next: dateText.nullable(),
 })
@@ -133,7 +133,7 @@ export const getPanchangDay = endpoint({
   name: 'getPanchangDay',
   feature: 'panchang',
   summary:
-    'Everything we reckon of a day in a city, as keys and instants. The date may be `today`: the date that the clocks of the city show.',
+    'Returns all calculated values of a day in a city, as keys and instants. The date may be `today`: the current date in the city.',
   ...calls.getPanchangDay,
   access: 'anyone',
   params: z.object({ city: citySlug, date: dateOrToday }),
@@ -145,7 +145,7 @@ export const getPanchangDay = endpoint({
 export const getPanchangAt = endpoint({
   name: 'getPanchangAt',
   feature: 'panchang',
-  summary: 'The same for any point of the Earth and the time zone its clocks keep.',
+  summary: 'Returns the same for any point of the Earth and its time zone.',
   ...calls.getPanchangAt,
   access: 'anyone',
   query: z.object({ lat: decimal(90), lon: decimal(180), zone, date: dateOrToday.default('today') }),
@@ -162,9 +162,9 @@ const monthReply = z.object({
   today: dateText,
   todayEndsAt: instant,
   days: z.array(calendarDay),
-  /** The lunar months that the days touch, in their order. */
+  /** The lunar months that the days belong to, in order. */
   lunarMonths: z.array(monthOfDay),
-  /** Vikram and Shaka years on the first day and on the last. */
+  /** Vikram and Shaka years on the first and last day. */
   vikram: z.object({ first: z.int(), last: z.int() }),
   shaka: z.object({ first: z.int(), last: z.int() }),
   prev: monthName.nullable(),
@@ -175,7 +175,7 @@ export type PanchangMonthReply = z.output<typeof monthReply>
 export const getPanchangMonth = endpoint({
   name: 'getPanchangMonth',
   feature: 'panchang',
-  summary: 'The days of a month in a city, each with its limbs and festivals.',
+  summary: 'Returns the days of a month in a city, each with its limbs and festivals.',
   ...calls.getPanchangMonth,
   access: 'anyone',
   params: z.object({ city: citySlug, year: yearText, month: monthText }),
@@ -198,7 +198,7 @@ export type FestivalsReply = z.output<typeof festivalsReply>
 export const getFestivals = endpoint({
   name: 'getFestivals',
   feature: 'panchang',
-  summary: 'Festivals and vrats of a year with the times of their pujas, in a city; Delhi when none is named.',
+  summary: 'Returns the festivals and vrats of a year in a city, with the times of their pujas. The default is Delhi.',
   ...calls.getFestivals,
   access: 'anyone',
   params: z.object({ year: yearText }),
@@ -214,8 +214,7 @@ export type PanchangYearReply = z.output<typeof yearReply>
 export const getPanchangYear = endpoint({
   name: 'getPanchangYear',
   feature: 'panchang',
-  summary:
-    'A whole year of a city in a small package, to be stored for use without a network; `unpackYear` makes days of it again.',
+  summary: 'Returns a whole year of a city in a compact form for offline use; `unpackYear` converts it back to days.',
   ...calls.getPanchangYear,
   access: 'anyone',
   params: z.object({ city: citySlug, year: yearText }),

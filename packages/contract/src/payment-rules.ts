@@ -1,18 +1,18 @@
-/** The life of a payment, as both sides read it. Without a schema library. */
+/** The states of a payment, shared by client and server. No schema library here. */
 
 export const paymentStatuses = ['pending', 'paid', 'failed', 'expired', 'givenUp'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** What became of money that had to go back to where it came from. */
+/** The state of a refund to the source of the payment. */
 export const paymentRefundStatuses = ['none', 'pending', 'done', 'failed'] as const
 export type PaymentRefundStatus = (typeof paymentRefundStatuses)[number]
 
-/** A payment page can be paid for this long. */
+/** How long a payment page accepts a payment. */
 export const paymentMinutes = 30
 
-/** What the demo's payment page can be told to do, also by a script. */
+/** The outcomes that can be chosen on the demo payment page, also by a script. */
 export const demoOutcomes = ['paid', 'failed', 'late', 'twice'] as const
 export type DemoOutcome = (typeof demoOutcomes)[number]
 
-/** An operator sends a recharge back alone up to this much; above it a second one confirms. */
+/** An operator can refund a recharge alone up to this amount. Above it a second one must confirm. */
 export const refundAlonePaise = 2_000_00

@@ -1,6 +1,8 @@
 import { call } from './call.ts'
 
 export const recharge = call('POST', '/api/wallet/recharge', { idempotent: true })
+/** The recharge packs offered to the caller. */
+export const getRechargePacks = call('GET', '/api/wallet/packs')
 export const getPayment = call('GET', '/api/payment/getPayment/{paymentId}')
 export const giveUpPayment = call('POST', '/api/payment/giveUp/{paymentId}')
 export const getOpenPayments = call('GET', '/api/payment/getOpenPayments')

@@ -10,14 +10,14 @@ export const payment = z.object({
   paymentId: z.uuid(),
   status: z.enum(paymentStatuses),
   refund: z.enum(paymentRefundStatuses),
-  /** What is paid, and what the wallet gets for it. */
+  /** The amount paid, and the amount credited to the wallet for it. */
   amount: rupees,
   credit: rupees,
-  /** Leads to the provider's page, while it can still be paid. */
+  /** The address of the provider's page, while it can still be paid. */
   url: z.string().nullable(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Of the credit, once there is one. */
+  /** The transfer of the credit, once it exists. */
   transferId: z.uuid().nullable(),
 })
 export type Payment = z.output<typeof payment>
@@ -31,14 +31,14 @@ export const recharge = endpoint({
   name: 'recharge',
   feature: 'payments',
   summary:
-    "Begins a recharge of the wallet: a pack by its price, or an amount in whole rupees. The url leads to the provider's page; the wallet is credited when the provider says it was paid.",
+    "Starts a recharge of the wallet: a pack by its price, or an amount in whole rupees. The url leads to the provider's page; the wallet is credited when the provider reports the payment.",
   ...calls.recharge,
   access: 'signed-in',
   own: ['body.userId'],
   body: z
     .object({
       userId: id,
-      /** Ignored when a pack is named: the server knows its price. */
+      /** Ignored when a pack is named, because the server knows its price. */
       amount: wholeRupees.optional(),
       pack: z
         .int(because('choice'))
@@ -50,16 +50,30 @@ export const recharge = endpoint({
       path: ['amount'],
     }),
   reply: z.object({ success: z.literal(true), url: z.string(), paymentId: z.uuid() }),
-  errors: ['TOO_MANY_OPEN_PAYMENTS'],
-  // A browser without an answer repeats the call with its key, and each time counts.
+  errors: ['TOO_MANY_OPEN_PAYMENTS', 'PACK_USED'],
+  // A browser that got no answer repeats the call with its key, and each attempt counts.
   limit: { max: 120, windowSeconds: 600 },
+})
+
+export const getRechargePacks = endpoint({
+  name: 'getRechargePacks',
+  feature: 'payments',
+  summary:
+    'Returns the recharge packs in whole rupees. Packs with a bonus of half their price or more are sold once to each person and number; `isUsed` says that the caller has already had one.',
+  ...calls.getRechargePacks,
+  access: 'signed-in',
+  reply: z.object({
+    packs: z.array(z.object({ price: z.int(), extra: z.int(), isPopular: z.boolean(), isUsed: z.boolean() })),
+  }),
+  errors: [],
+  limit: { max: 300, windowSeconds: 60 },
 })
 
 export const getPayment = endpoint({
   name: 'getPayment',
   feature: 'payments',
   summary:
-    'One payment of the caller, as it stands. A pending one is looked up at the provider when it was not for some seconds.',
+    'Returns one payment of the caller with its current state. A pending payment is looked up at the provider if the last look-up was some seconds ago.',
   ...calls.getPayment,
   access: 'signed-in',
   params: z.object({ paymentId: id }),
@@ -73,7 +87,7 @@ export const giveUpPayment = endpoint({
   name: 'giveUpPayment',
   feature: 'payments',
   summary:
-    'Ends a payment of the caller that is not wanted any more, and has its page closed at the provider. One that has ended stays as it is; what is paid all the same is credited.',
+    'Abandons a payment of the caller and closes its page at the provider. An ended payment stays unchanged; money that is paid nevertheless is credited.',
   ...calls.giveUpPayment,
   access: 'signed-in',
   params: z.object({ paymentId: id }),
@@ -86,7 +100,7 @@ export const giveUpPayment = endpoint({
 export const getOpenPayments = endpoint({
   name: 'getOpenPayments',
   feature: 'payments',
-  summary: "The caller's recharges that are pending, or ended within the last hour, newest first.",
+  summary: "Returns the caller's recharges that are pending, or ended within the last hour, newest first.",
   ...calls.getOpenPayments,
   access: 'signed-in',
   reply: z.object({ payments: z.array(payment) }),
@@ -98,7 +112,7 @@ export const razorpayWebhook = endpoint({
   name: 'razorpayWebhook',
   feature: 'payments',
   summary:
-    "Razorpay's events, signed over the exact bytes (X-Razorpay-Signature). A repeated or unknown event changes nothing.",
+    "Receives Razorpay's events, signed over the exact bytes (X-Razorpay-Signature). A repeated or unknown event changes nothing.",
   ...calls.razorpayWebhook,
   access: 'anyone',
   rawBody: true,
@@ -111,7 +125,7 @@ export const payInDemo = endpoint({
   name: 'payInDemo',
   feature: 'payments',
   summary:
-    "Does what the buttons of the demo's payment page do, through the same signed way in. Not there in production.",
+    "Performs the action of a button on the demo's payment page, through the same signed path. Not available in production.",
   ...calls.payInDemo,
   demoOnly: true,
   access: 'anyone',

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { bankStates } from './bank-account-rules.ts'
 import { endpoint } from './endpoint.ts'
 import { because, id } from './fields.ts'
-import { bankReference } from './operator-fields.ts'
+import { bankReference, secondPersonErrors } from './operator-fields.ts'
+import { waitStates } from './operator-rights.ts'
 import { rupees } from './paging.ts'
 import * as calls from './payout-batches.calls.ts'
 import { paidOutStates } from './payouts.ts'
@@ -19,9 +20,11 @@ const batchPayout = z.object({
   amount: rupees,
   tds: rupees,
   net: rupees,
+  /** The part of the amount that we paid as the share of bonus money. */
+  bonus: rupees,
   state: z.enum(paidOutStates),
   bankState: z.enum(bankStates),
-  /** The account it goes to, or would go to now. */
+  /** The account that it goes to, or would go to now. */
   account: z.object({ holder: z.string(), lastFour: z.string(), ifsc: z.string(), payableFrom: instant }).nullable(),
   bankReference: z.string().nullable(),
 })
@@ -35,7 +38,11 @@ export const payoutBatch = z.object({
   decision: z.enum(['confirmed', 'declined']).nullable(),
   decidedAt: instant.nullable(),
   decidedBy: z.string().nullable(),
-  totals: z.object({ amount: rupees, tds: rupees, net: rupees }),
+  /** What it waits for, from the view of the caller; null once it is decided. */
+  waits: z.enum(waitStates).nullable(),
+  /** When its proposer may confirm it alone; null if another operator can confirm it. */
+  aloneFrom: instant.nullable(),
+  totals: z.object({ amount: rupees, tds: rupees, net: rupees, bonus: rupees }),
   /** By name. */
   payouts: z.array(batchPayout),
 })
@@ -47,7 +54,7 @@ const reply = z.object({ batch: payoutBatch })
 export const getPayoutBatch = endpoint({
   name: 'getPayoutBatch',
   feature,
-  summary: 'The payouts that were made together, each with its state and the account it goes to.',
+  summary: 'Returns the payouts of a batch, each with its state and its bank account.',
   ...calls.getPayoutBatch,
   access,
   step,
@@ -61,7 +68,7 @@ export const decidePayoutBatch = endpoint({
   name: 'decidePayoutBatch',
   feature,
   summary:
-    'Confirms or declines all payouts of a batch that nobody has decided by itself. One whose earnings have fallen below it meanwhile is declined.',
+    'Confirms or declines all payouts of a batch that were not decided individually. A payout that exceeds the earnings by now is declined.',
   ...calls.decidePayoutBatch,
   access,
   step,
@@ -69,7 +76,7 @@ export const decidePayoutBatch = endpoint({
   params,
   body: z.object({ confirm: z.boolean(because('required')) }),
   reply,
-  errors: ['NOT_FOUND', 'SECOND_OPERATOR_NEEDED', 'ALREADY_DECIDED'],
+  errors: ['NOT_FOUND', 'NOT_ALLOWED', ...secondPersonErrors, 'ALREADY_DECIDED'],
   limit: write,
 })
 
@@ -77,7 +84,7 @@ export const markForBank = endpoint({
   name: 'markForBank',
   feature,
   summary:
-    'Marks every confirmed payout (of a batch, or of all) for the bank’s file, with the account it goes to. One without an account that may be paid to stays where it is.',
+    'Marks every confirmed payout (of a batch, or of all) for the bank’s file, with its bank account. A payout without an account that can be paid to stays unchanged.',
   ...calls.markForBank,
   access,
   step,
@@ -91,7 +98,7 @@ export const markForBank = endpoint({
 export const markBatchPaid = endpoint({
   name: 'markBatchPaid',
   feature,
-  summary: 'Notes one reference of the bank for every payout of a batch that is in its file and not paid yet.',
+  summary: 'Records one bank reference for every payout of a batch that is in the bank’s file and not paid yet.',
   ...calls.markBatchPaid,
   access,
   step,

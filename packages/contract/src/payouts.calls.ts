@@ -2,6 +2,7 @@ import { call } from './call.ts'
 
 export const getMyPayouts = call('GET', '/api/acharya/me/payouts')
 export const requestPayout = call('POST', '/api/acharya/me/payouts', { idempotent: true })
+export const requestLastPayout = call('POST', '/api/acharya/me/payouts/last', { idempotent: true })
 export const withdrawPayout = call('POST', '/api/acharya/me/payouts/withdraw')
 export const getMyStatement = call('GET', '/api/acharya/me/statement')
 export const getMyStatementCsv = call('GET', '/api/acharya/me/statementCsv', { downloadAs: 'sankalp-statement.csv' })

@@ -19,15 +19,15 @@ export const payout = z.object({
 })
 export type Payout = z.output<typeof payout>
 
-/** What we make of it, or make without being asked: proposed, confirmed by a second operator, and paid by the bank. */
+/** The states of a payout, requested or automatic: proposed, confirmed by a second operator, and paid by the bank. */
 export const paidOutStates = ['waiting', 'declined', 'confirmed', 'paid'] as const
 
 const paidOut = z.object({
   payoutId: z.uuid(),
   amount: rupees,
-  /** Kept back for the tax office. */
+  /** Deducted for the tax office. */
   tds: rupees,
-  /** What arrives. */
+  /** The amount that arrives. */
   net: rupees,
   state: z.enum(paidOutStates),
   proposedAt: instant,
@@ -37,13 +37,13 @@ const paidOut = z.object({
 export type PaidOut = z.output<typeof paidOut>
 
 export const payouts = z.object({
-  /** What can be asked for now: earned and not paid out. It may be below zero after a refund. */
+  /** The amount that can be requested now: earned and not paid out. It may be negative after a refund. */
   available: z.number().multipleOf(0.01),
-  /** Of poojas that are paid and still to be held: it can be paid out when they were. */
+  /** Earnings from poojas that are paid but not held yet. They can be paid out after the poojas. */
   toCome: z.number().multipleOf(0.01),
-  /** Less than this is not paid out. */
+  /** The smallest amount that is paid out. */
   least: rupees,
-  /** Newest first; the first may be open. */
+  /** Newest first. The first one may be undecided. */
   requests: z.array(payout),
   /** Newest first. */
   payouts: z.array(paidOut),
@@ -53,7 +53,7 @@ export type Payouts = z.output<typeof payouts>
 export const getMyPayouts = endpoint({
   name: 'getMyPayouts',
   feature,
-  summary: 'What the caller can ask for, and what they have asked for before.',
+  summary: 'Returns the amount that the caller can request, and their earlier requests.',
   ...calls.getMyPayouts,
   access: 'acharya',
   reply: payouts,
@@ -65,8 +65,19 @@ export const requestPayout = endpoint({
   name: 'requestPayout',
   feature,
   summary:
-    'Asks for everything that is earned and not paid out. One request at a time; no money moves before an operator pays it.',
+    'Requests the payout of all earnings that are not paid out. Only one request can be open; no money moves before an operator pays it.',
   ...calls.requestPayout,
+  access: 'acharya',
+  reply: payouts,
+  errors: ['PAYOUT_REQUESTED_ALREADY', 'PAYOUT_TOO_SMALL'],
+  limit: { max: 20, windowSeconds: 600 },
+})
+
+export const requestLastPayout = endpoint({
+  name: 'requestLastPayout',
+  feature,
+  summary: 'Requests the same payout without a minimum, for an acharya who then has their account erased.',
+  ...calls.requestLastPayout,
   access: 'acharya',
   reply: payouts,
   errors: ['PAYOUT_REQUESTED_ALREADY', 'PAYOUT_TOO_SMALL'],
@@ -76,7 +87,7 @@ export const requestPayout = endpoint({
 export const withdrawPayout = endpoint({
   name: 'withdrawPayout',
   feature,
-  summary: 'Takes the open request back. One that was paid or declined stays so; repeating it changes nothing.',
+  summary: 'Withdraws the open request. A paid or declined request stays unchanged; repeating it changes nothing.',
   ...calls.withdrawPayout,
   access: 'acharya',
   reply: payouts,
@@ -86,39 +97,53 @@ export const withdrawPayout = endpoint({
 
 const money = z.number().multipleOf(0.01)
 
-/** A movement of the week: what was paid for it, and how that was divided. A refund has all of it below zero. */
+/** A movement of the week: the price paid and how it was divided. In a refund all amounts are negative. */
 const statementLine = z.object({
   at: instant,
   kind: z.string(),
   subject: z.object({ en: z.string(), hin: z.string() }).nullable(),
   gross: money,
-  /** Of the gross, what we had given as a bonus: the promotion bears it, the acharya's share is whole. */
+  /**
+   * The part of the gross that was paid with bonus money. We pay the acharya's share of it, up to a limit per day and
+   * devotee.
+   */
   fromBonus: money,
   tax: money,
   commission: money,
+  /** The acharya's share of bonus money above that limit. */
+  notEarned: money,
   earned: money,
 })
 export type StatementLine = z.output<typeof statementLine>
 
-const totals = statementLine.pick({ gross: true, fromBonus: true, tax: true, commission: true, earned: true })
+const totals = statementLine.pick({
+  gross: true,
+  fromBonus: true,
+  tax: true,
+  commission: true,
+  notEarned: true,
+  earned: true,
+})
 
 export const statement = z.object({
   name: z.string().nullable(),
-  /** The Monday; to the Sunday after it, in India. */
+  /** The Monday of the week, which ends on the following Sunday, in India. */
   week: z.iso.date(),
   isLast: z.boolean(),
   /** Oldest first. */
   lines: z.array(statementLine),
   counts: z.object({ consultations: z.int(), poojas: z.int() }),
   totals,
-  /** Of what is earned, kept back when it is paid out. */
+  /** The maximum that we pay per day and devotee for their shares of bonus money. */
+  bonusLimit: money,
+  /** The part of the earnings that is deducted at payout. */
   tds: z.object({ section: z.string(), perMille: z.number(), amount: money }),
-  /** What went to the bank in this week, of whichever. */
+  /** What was sent to the bank in this week, whenever it was earned. */
   paidOut: z.array(z.object({ at: instant, amount: money, tds: money })),
 })
 export type Statement = z.output<typeof statement>
 
-/** Any day of it; this week without one. */
+/** Any day of the week; the current week if left out. */
 const query = z.object({ week: isoDate.optional() })
 const params = z.object({ proposalId: id })
 const reads = { max: 300, windowSeconds: 60 }
@@ -127,7 +152,8 @@ const files = { max: 60, windowSeconds: 600 }
 export const getMyStatement = endpoint({
   name: 'getMyStatement',
   feature,
-  summary: "The caller's week from the ledger: each session and pooja with its commission, and the line of TDS.",
+  summary:
+    "Returns the caller's weekly statement from the ledger: each session and pooja with its commission, and the line of TDS.",
   ...calls.getMyStatement,
   access: 'acharya',
   query,
@@ -139,7 +165,7 @@ export const getMyStatement = endpoint({
 export const getMyStatementCsv = endpoint({
   name: 'getMyStatementCsv',
   feature,
-  summary: 'The same for a spreadsheet.',
+  summary: 'Returns the same statement for a spreadsheet.',
   ...calls.getMyStatementCsv,
   access: 'acharya',
   query,
@@ -152,7 +178,8 @@ export const getMyStatementCsv = endpoint({
 export const getPayoutStatement = endpoint({
   name: 'getPayoutStatement',
   feature,
-  summary: 'The week of the acharya whom a payout is for; without a week, the one before it was proposed.',
+  summary:
+    'Returns the weekly statement of the acharya whom a payout is for; by default, of the week before the payout was proposed.',
   ...calls.getPayoutStatement,
   access: 'admin',
   step: 'finance',
@@ -166,7 +193,7 @@ export const getPayoutStatement = endpoint({
 export const getMyStatementPdf = endpoint({
   name: 'getMyStatementPdf',
   feature,
-  summary: 'The same to print or to keep, in the language of the caller.',
+  summary: 'Returns the same statement as a PDF, in the language of the caller.',
   ...calls.getMyStatementPdf,
   access: 'acharya',
   query,
@@ -179,7 +206,7 @@ export const getMyStatementPdf = endpoint({
 export const getPayoutStatementPdf = endpoint({
   name: 'getPayoutStatementPdf',
   feature,
-  summary: 'The same to print or to keep, in the language of the caller.',
+  summary: 'Returns the same statement as a PDF, in the language of the caller.',
   ...calls.getPayoutStatementPdf,
   access: 'admin',
   step: 'finance',
@@ -194,7 +221,7 @@ export const getPayoutStatementPdf = endpoint({
 export const getPayout = endpoint({
   name: 'getPayout',
   feature,
-  summary: 'What a payout comes to, and the bank account that it goes to, whole.',
+  summary: 'Returns the amounts of a payout and the full details of its bank account.',
   ...calls.getPayout,
   access: 'admin',
   step: 'finance',
@@ -215,7 +242,7 @@ export const getPayout = endpoint({
 export const getPayoutStatementCsv = endpoint({
   name: 'getPayoutStatementCsv',
   feature,
-  summary: 'The same for a spreadsheet.',
+  summary: 'Returns the same statement for a spreadsheet.',
   ...calls.getPayoutStatementCsv,
   access: 'admin',
   step: 'finance',
@@ -231,7 +258,7 @@ export const getBankFile = endpoint({
   name: 'getBankFile',
   feature,
   summary:
-    'Every payout (of a batch, or of all) that is marked for the bank and that it has not made yet, with the account to transfer it to.',
+    'Returns every payout (of a batch, or of all) that is marked for the bank and not yet paid by it, with the account to transfer it to.',
   ...calls.getBankFile,
   access: 'admin',
   step: 'finance',

@@ -1,8 +1,8 @@
 import type { CountryCode } from './constants.ts'
 
 /**
- * What ten typed digits must look like in each country: Indian mobiles begin with 6–9, Pakistani ones
- * with 3, Australian ones are typed with the leading 0 of national dialling (04…).
+ * The pattern of ten typed digits in each country: Indian mobile numbers begin with 6–9, Pakistani ones with 3, and
+ * Australian ones are typed with the leading 0 of national dialling (04…).
  */
 const nationalPattern: Record<CountryCode, RegExp> = {
   '+91': /^[6-9]\d{9}$/,
@@ -14,12 +14,15 @@ export function isMobileNumber(digits: string, country: CountryCode): boolean {
   return nationalPattern[country].test(digits)
 }
 
-/** The E.164 form under which a number is known everywhere inside: one person, one spelling. */
+/**
+ * Returns the E.164 form, which is used everywhere internally, so that each person has exactly one spelling of a
+ * number.
+ */
 export function toE164(digits: string, country: CountryCode): string {
   return country + (country === '+61' ? digits.slice(1) : digits)
 }
 
-/** The ten digits as their owner types them. */
+/** Returns the ten digits as the owner types them. */
 export function toNational(e164: string): { country: CountryCode; digits: string } {
   const country = e164.slice(0, 3) as CountryCode
   const rest = e164.slice(3)

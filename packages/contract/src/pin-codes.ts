@@ -1,10 +1,10 @@
-import type { indianStates } from './indian-states.ts'
+import { indianStates } from './indian-states.ts'
 
 export type IndianState = (typeof indianStates)[number]
 
 /**
- * The state of a PIN code by its first digits: the longest beginning that is listed counts. A few districts near a border
- * have the digits of the neighbour: what is found here fills in a form, and its owner may change it.
+ * The states of PIN codes by first digits: the longest listed prefix applies. A few districts near a border have the
+ * digits of the neighbouring state. The result only prefills a form, and the user can change it.
  */
 const states: Record<string, IndianState> = {
   11: 'Delhi',
@@ -121,7 +121,10 @@ const states: Record<string, IndianState> = {
   83: 'Jharkhand',
 }
 
-/** The town whose sorting office the first three digits name. Villages around it share them, so this too is a proposal. */
+/**
+ * The town whose sorting office the first three digits name. Villages around it share them, so this too is only a
+ * suggestion.
+ */
 const towns: Record<string, string> = {
   110: 'New Delhi',
   121: 'Faridabad',
@@ -269,7 +272,7 @@ const towns: Record<string, string> = {
 
 export type PinCodePlace = { state: IndianState; city: string | null }
 
-/** Where a PIN code of India lies; null when no post office has such digits. */
+/** Returns the place of an Indian PIN code; null when no post office has these digits. */
 export function placeOfPinCode(pinCode: string): PinCodePlace | null {
   if (!/^[1-9]\d{5}$/.test(pinCode)) return null
   for (let digits = 6; digits >= 2; digits -= 1) {
@@ -277,4 +280,39 @@ export function placeOfPinCode(pinCode: string): PinCodePlace | null {
     if (state) return { state, city: towns[pinCode.slice(0, 3)] ?? null }
   }
   return null
+}
+
+/**
+ * States that have PIN codes which begin like those of a neighbour, beyond what the list above says: villages that are
+ * served from over the border, or were given to another state.
+ */
+const alsoIn: Partial<Record<IndianState, readonly string[]>> = {
+  'Andhra Pradesh': ['50'],
+  'Arunachal Pradesh': ['78'],
+  'Himachal Pradesh': ['14', '16'],
+  Meghalaya: ['78'],
+  Nagaland: ['78'],
+  Puducherry: ['53'],
+}
+
+/** Of an army post office, whose codes say nothing about the state. */
+const armyPost = /^9/
+
+/**
+ * Whether a PIN code and a state that are each right by themselves fit each other. India's have six digits, other
+ * countries' vary. By the first two digits, which never cross a border beyond those listed; beginnings that nobody has
+ * listed are left to their owner.
+ */
+export function fitsState({ pincode, state }: { pincode: string; state: string }): boolean {
+  // Outside India, or no state at all, which is a problem of its own.
+  if (!(indianStates as readonly string[]).includes(state)) return true
+  if (!/^[1-9]\d{5}$/.test(pincode)) return false
+  const region = pincode.slice(0, 2)
+  const those = new Set(Object.keys(states).flatMap((key) => (key.startsWith(region) ? [states[key]] : [])))
+  return (
+    those.size === 0 ||
+    armyPost.test(pincode) ||
+    those.has(state as IndianState) ||
+    (alsoIn[state as IndianState]?.includes(region) ?? false)
+  )
 }

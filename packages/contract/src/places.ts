@@ -5,27 +5,27 @@ import * as calls from './places.calls.ts'
 
 const bothNames = z.object({ en: z.string(), hin: z.string() })
 
-/** A town, or a place of pilgrimage. Where no Hindi name is known `hin` repeats the Latin one. */
+/** A town, or a place of pilgrimage. If no Hindi name is known, `hin` repeats the Latin one. */
 export const place = z.object({
   id: z.number().int(),
-  /** Names it in addresses: unique, and never given to another place. */
+  /** The id in addresses: unique, and never reused for another place. */
   slug: z.string(),
   name: bothNames,
-  /** The state, province or the like; empty where a country has none. */
+  /** The state, province or similar; empty where a country has none. */
   region: bothNames,
-  /** Only where two places of one region share a name. */
+  /** Only if two places of one region share a name. */
   district: bothNames.nullable(),
   country: bothNames.extend({ code: z.string() }),
   latDeg: z.number(),
   lonDeg: z.number(),
   /** IANA name. */
   zone: z.string(),
-  /** 0 where nobody has counted. */
+  /** 0 if unknown. */
   population: z.number().int(),
 })
 export type Place = z.output<typeof place>
 
-/** Queries are text: a number is taken only when it is plainly written as one, so that '' is not 0. */
+/** Query values are text: accept a number only in its plain notation, so that '' is not 0. */
 export function decimal(limit: number) {
   return line(24)
     .regex(/^-?\d{1,3}(\.\d{1,18})?$/, because('invalid'))
@@ -37,7 +37,7 @@ export const searchPlaces = endpoint({
   name: 'searchPlaces',
   feature: 'places',
   summary:
-    'Places whose name begins with a text, in Latin letters or Devanagari, the likeliest first, and those spelled almost so. A comma narrows: "Rampur, Bihar".',
+    'Returns the places whose name begins with a text, in Latin letters or Devanagari, or is spelled almost like it; most likely first. A comma narrows the search: "Rampur, Bihar".',
   ...calls.searchPlaces,
   access: 'anyone',
   query: z.object({
@@ -50,7 +50,7 @@ export const searchPlaces = endpoint({
   }),
   reply: z.object({
     places: z.array(place),
-    /** Ids of those among them that are spelled otherwise than was typed: "did you mean". */
+    /** The ids of those results whose spelling differs from the query: "did you mean". */
     guesses: z.array(z.number().int()),
   }),
   errors: [],
@@ -60,7 +60,7 @@ export const searchPlaces = endpoint({
 export const findNearestPlace = endpoint({
   name: 'findNearestPlace',
   feature: 'places',
-  summary: 'The place nearest to a point of the Earth.',
+  summary: 'Returns the place nearest to a point of the Earth.',
   ...calls.findNearestPlace,
   access: 'anyone',
   query: z.object({ lat: decimal(90), lon: decimal(180) }),
@@ -72,7 +72,7 @@ export const findNearestPlace = endpoint({
 export const getPlace = endpoint({
   name: 'getPlace',
   feature: 'places',
-  summary: 'One place by its slug; for an unknown one, the names it may have been meant for.',
+  summary: 'Returns one place by its slug; for an unknown slug, the names that may have been meant.',
   ...calls.getPlace,
   access: 'anyone',
   params: z.object({ slug: line(80) }),

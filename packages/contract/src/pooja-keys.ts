@@ -1,6 +1,6 @@
 /**
- * What people come to a pooja for, by key; the words are in `content`. They sort the catalogue and promise nothing: a pooja
- * is kept on an occasion or in a care, not sold against it.
+ * The concerns for which people hold a pooja, by key. The words are in `content`. They sort the catalogue and promise
+ * nothing: a pooja is held on an occasion or for a concern, not sold as a cure.
  */
 export const poojaConcerns = [
   'home',
@@ -20,5 +20,5 @@ export function isPoojaConcern(key: string | null): key is PoojaConcern {
   return poojaConcerns.includes(key as PoojaConcern)
 }
 
-/** The list shows twenty at first and ten more each time; so a page of the site is not one of the API. */
+/** The list shows twenty at first and ten more each time, so a page of the site differs from a page of the API. */
 export const poojaListPages = { first: 20, further: 10 } as const

@@ -6,26 +6,26 @@ import { keyword, pageReply, paging, rupees, slug } from './paging.ts'
 import { poojaConcerns } from './pooja-keys.ts'
 import * as calls from './poojas.calls.ts'
 
-/** A pooja as lists and pages show it; texts in the language of the caller. */
+/** A pooja as lists and pages show it. Texts are in the language of the caller. */
 export const pooja = z.object({
   _id: z.string(),
   pooja_name: z.string(),
-  /** The address of a photo; null: its drawing is shown. */
+  /** The address of a photo. If null, its drawing is shown. */
   image: z.string().nullable(),
-  /** Which of our line drawings goes with it. */
+  /** The line drawing that belongs to it. */
   drawing: z.string(),
   /** One or two sentences for a card. */
   description: z.string(),
-  /** What is done and what to have ready; paragraphs are parted by an empty line. */
+  /** What is done and what to have ready. Paragraphs are separated by an empty line. */
   about: z.string(),
-  /** The price of the pooja itself; `pooja_price` is the same, as the cards call it. */
+  /** The price of the pooja itself. `pooja_price` is the same value under the name that the cards use. */
   amount: rupees,
   pooja_price: rupees,
-  /** With the samagri and the tax on both, before any dakshina. */
+  /** Including the samagri and the tax on both, before any dakshina. */
   total_from: rupees,
-  /** Keys of our festival calendar on which it is usually held. */
+  /** Keys of the festivals on which it is usually held. */
   festivals: z.array(z.string()),
-  /** What people keep it for (`pooja-keys.ts`). */
+  /** The concerns it is held for (`pooja-keys.ts`). */
   concerns: z.array(z.enum(poojaConcerns)),
   duration_minutes: z.int(),
 })
@@ -33,21 +33,21 @@ export type Pooja = z.output<typeof pooja>
 
 const texts = z.array(z.string()).min(1)
 
-/** All that somebody wants to know before they book it; texts in the language of the caller. */
+/** The details that a user needs before booking. Texts are in the language of the caller. */
 export const poojaDetails = z.object({
-  /** What it is for; paragraphs are parted by an empty line. */
+  /** Its purpose. Paragraphs are separated by an empty line. */
   purpose: z.string(),
-  /** What happens, in its order. */
+  /** The course of the rite, in order. */
   steps: texts,
-  /** What has to lie ready. */
+  /** The materials to have ready. */
   samagri: texts,
-  /** What is done at home before it begins. */
+  /** The preparations at home before it begins. */
   prepare: texts,
   questions: z.array(z.object({ question: z.string(), answer: z.string() })).min(1),
 })
 export type PoojaDetails = z.output<typeof poojaDetails>
 
-/** One key of the festival calendar, or up to twelve parted by commas. */
+/** One key of the festival calendar, or up to twelve separated by commas. */
 const festivalKeys = line(400)
   .regex(/^[a-z\d-]{1,60}(,[a-z\d-]{1,60}){0,11}$/, because('invalid'))
   .transform((text) => text.split(','))
@@ -55,7 +55,7 @@ const festivalKeys = line(400)
 
 const concern = z.enum(poojaConcerns, because('choice')).optional()
 
-/** Which poojas, and in which order: those of `first` before all others, which still follow. */
+/** Filters and order: the poojas of the festivals in `first` come before all others, which follow. */
 const listQuery = { ...paging(pageSizes.poojasDefault), keyword, concern, first: festivalKeys }
 const listReply = z.object({ poojas: z.array(pooja), message: z.string(), totalPoojas: z.int(), ...pageReply })
 
@@ -65,7 +65,7 @@ export const getAllPooja = endpoint({
   name: 'getAllPooja',
   feature: 'poojas',
   summary:
-    'Poojas, all or those that fit a search in either script. `festival` names one festival or several, parted by commas: then only the poojas that suit them, in the order of the festivals. `first` names festivals whose poojas come before all others.',
+    'Returns all poojas, or those that match a search in either script. `festival` names one or more festivals, separated by commas: only the poojas that suit them are returned, in the order of the festivals. `first` names festivals whose poojas come before all others.',
   ...calls.getAllPooja,
   access: 'anyone',
   query: z.object({ ...listQuery, festival: festivalKeys }),
@@ -78,7 +78,7 @@ export const searchPooja = endpoint({
   name: 'searchPooja',
   feature: 'poojas',
   summary:
-    'Poojas that have every word of `keyword`, in either script and any usual spelling, the nearest first. Without a keyword, all of them.',
+    'Returns the poojas that contain every word of `keyword`, in either script and any usual spelling, best match first. Without a keyword, returns all poojas.',
   ...calls.searchPooja,
   access: 'anyone',
   query: z.object(listQuery),
@@ -90,7 +90,7 @@ export const searchPooja = endpoint({
 export const getPoojaById = endpoint({
   name: 'getPoojaById',
   feature: 'poojas',
-  summary: 'One pooja, with all that is to be known of it; `details` is null for one that nobody has described yet.',
+  summary: 'Returns one pooja with all its information; `details` is null if it has no description yet.',
   ...calls.getPoojaById,
   access: 'anyone',
   params: z.object({ id: slug }),

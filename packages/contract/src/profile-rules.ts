@@ -2,7 +2,7 @@ import { genders, maritalStatuses } from './constants.ts'
 import { type FieldRule, choiceRule, isRealDate, lineRule, patterns } from './field-rules.ts'
 import { indianStates, outsideIndia } from './indian-states.ts'
 
-/** Most characters of each field that is typed. */
+/** The maximum length of each typed field, in characters. */
 export const profileLimits = {
   first_name: 60,
   last_name: 60,
@@ -19,7 +19,10 @@ export const profileStates = [...indianStates, outsideIndia] as const
 
 const isName = (value: string) => patterns.personName.test(value)
 
-/** The fields of the Edit Profile form, in its order, all required: what may stand in each. Whoever does not know the time says so instead (`tellsTime`). */
+/**
+ * The fields of the Edit Profile form in their order, all required, with their rules. A user who does not know the time
+ * says so instead (`tellsTime`).
+ */
 export const profileRules = {
   first_name: lineRule(profileLimits.first_name, isName, 'name'),
   last_name: lineRule(profileLimits.last_name, isName, 'name'),
@@ -38,12 +41,7 @@ export const profileRules = {
 export type ProfileField = keyof typeof profileRules
 export const profileFields = Object.keys(profileRules) as ProfileField[]
 
-/** India's have six digits; other countries' vary. Both fields right by themselves, they must also fit each other. */
-export function fitsState({ pincode, state }: { pincode: string; state: string }): boolean {
-  return state === outsideIndia || /^[1-9]\d{5}$/.test(pincode)
-}
-
-/** Either the time, or that nobody knows it. */
+/** Returns whether either the time is given, or it is marked as unknown. */
 export function tellsTime({
   time_of_birth,
   time_of_birth_unknown = false,
@@ -54,7 +52,7 @@ export function tellsTime({
   return (time_of_birth !== null) !== time_of_birth_unknown
 }
 
-/** What sign-in and booking ask of a profile. */
+/** Returns whether a profile has what sign-in and booking require. */
 export function isProfileComplete(user: {
   email: string | null
   place_of_birth: string | null

@@ -1,7 +1,7 @@
-/** What a recharge of the wallet may be, in whole rupees. */
+/** The allowed amounts of a wallet recharge, in whole rupees. */
 export const rechargeLimits = { min: 1, max: 100_000 } as const
 
-/** A pack goes by its price; `extra` is credited as bonus money on top. */
+/** A pack is identified by its price. `extra` is credited as bonus money on top. */
 export type RechargePack = { price: number; extra: number; isPopular?: true }
 
 export const rechargePacks: readonly RechargePack[] = [
@@ -19,6 +19,11 @@ export const rechargePacks: readonly RechargePack[] = [
   { price: 50_000, extra: 10_000 },
   { price: 100_000, extra: 20_000 },
 ]
+
+/** A bonus of half the price or more is offered once per person and phone number. */
+export function isOncePerPerson({ price, extra }: Pick<RechargePack, 'price' | 'extra'>): boolean {
+  return extra * 2 >= price
+}
 
 export function findRechargePack(price: number): RechargePack | undefined {
   return rechargePacks.find((pack) => pack.price === price)

@@ -1,18 +1,24 @@
 import type { FieldProblem } from './errors.ts'
 
-/** Rules of reviews that both sides read. Without a schema library, so that a page may import it. */
+/** Rules of reviews shared by client and server. No schema library here, so that a page can import it. */
 
-/** What reviews are about. A review of a booking is about its pooja and its acharya; that of a delivered order's thing about the product. */
+/**
+ * The subjects of reviews. A review of a booking is about its pooja and its acharya; a review of a delivered order's
+ * item is about the product.
+ */
 export const reviewSubjects = ['pooja', 'acharya', 'product'] as const
 export type ReviewSubject = (typeof reviewSubjects)[number]
 
 export const reviewStars = { min: 1, max: 5 } as const
-/** Letters of what somebody writes. */
+/** The maximum length of a review's text, in characters. */
 export const reviewWordsMost = 600
-/** So long after it was first given, a review can be changed by whoever gave it. */
+/** How long after it was first given a review can be changed by its author. */
 export const reviewChangeDays = 7
 
-/** What somebody typed, as it is judged and stored: no space around it, one kind of line end, no more than one empty line. */
+/**
+ * Returns the typed text as it is checked and stored: trimmed, with uniform line ends and no more than one empty line
+ * in a row.
+ */
 export function tidyReviewWords(typed: string): string {
   return typed
     .replace(/\r\n?/g, '\n')
@@ -20,9 +26,9 @@ export function tidyReviewWords(typed: string): string {
     .trim()
 }
 
-/** What is wrong with tidied words; null when nothing is. No words at all are allowed. */
+/** Returns the problem of a tidied text; null when none exists. An empty text is allowed. */
 export function problemOfReviewWords(words: string): FieldProblem | null {
   if ([...words].length > reviewWordsMost) return 'tooLong'
-  // Lines are the writer's own; other control characters are nobody's.
+  // Allow line breaks and refuse other control characters.
   return words.isWellFormed() && !/[^\P{Cc}\n]/u.test(words) ? null : 'invalid'
 }

@@ -17,10 +17,10 @@ const words = z
     if (problem) context.addIssue({ code: 'custom', message: problem })
   })
 
-/** A review as everybody sees it. */
+/** A review as the public sees it. */
 export const review = z.object({
   _id: z.uuid(),
-  /** First name and initial, such as Asha V.; null where the writer gave none or is gone. */
+  /** First name and initial, such as Asha V.; null if the author gave no name or their account is gone. */
   name: z.string().nullable(),
   stars,
   words: z.string(),
@@ -28,19 +28,19 @@ export const review = z.object({
 })
 export type Review = z.output<typeof review>
 
-/** What all reviews of something come to, those without words too. */
+/** The summary of all reviews of a subject, including those without text. */
 export const reviewSummary = z.object({
   count: z.int(),
-  /** With one decimal; null: nobody has given any yet. */
+  /** With one decimal; null when there are no ratings yet. */
   mean: z.number().nullable(),
   /** How many gave one star, two, … five. */
   byStars: z.array(z.int()).length(reviewStars.max),
 })
 export type ReviewSummary = z.output<typeof reviewSummary>
 
-/** A review as its writer sees it. */
+/** A review as its author sees it. */
 export const ownReview = review.omit({ name: true }).extend({
-  /** Until then it can be changed; null when it no longer can. */
+  /** It can be changed until then; null when it no longer can. */
   changeableUntil: z.iso.datetime().nullable(),
 })
 export type OwnReview = z.output<typeof ownReview>
@@ -49,7 +49,7 @@ export const postReview = endpoint({
   name: 'postReview',
   feature: 'reviews',
   summary:
-    'Reviews a pooja that the caller has had, or changes that review in its first seven days. One for each booking.',
+    'Reviews a pooja that was held for the caller, or changes that review in its first seven days. One review for each booking.',
   ...calls.postReview,
   access: 'signed-in',
   ownThings: ['body.bookingId'],
@@ -63,7 +63,7 @@ export const postProductReview = endpoint({
   name: 'postProductReview',
   feature: 'reviews',
   summary:
-    'Reviews a product that was delivered to the caller, or changes that review in its first seven days. One for each buyer and product.',
+    'Reviews a product that was delivered to the caller, or changes that review in its first seven days. One review for each buyer and product.',
   ...calls.postProductReview,
   access: 'signed-in',
   body: z.object({ productId: slug, stars, words: words.optional() }),
@@ -75,7 +75,7 @@ export const postProductReview = endpoint({
 export const getOwnProductReview = endpoint({
   name: 'getOwnProductReview',
   feature: 'reviews',
-  summary: 'Whether the caller has had a product delivered and so may review it, and what they have said of it.',
+  summary: 'Returns whether a product was delivered to the caller, so that they may review it, and their review.',
   ...calls.getOwnProductReview,
   access: 'signed-in',
   params: z.object({ productId: slug }),
@@ -90,7 +90,7 @@ export const getReviews = endpoint({
   name: 'getReviews',
   feature: 'reviews',
   summary:
-    'What people who had it say of a pooja, an acharya or a product: those who wrote something, newest first, by cursor; and what all of them gave.',
+    'Returns the reviews of a pooja, an acharya or a product by people who had it: those with a text, newest first, by cursor; and a summary of all ratings.',
   ...calls.getReviews,
   access: 'anyone',
   params: z.object({

@@ -1,23 +1,26 @@
 import type { FieldRule } from './field-rules.ts'
 
-/** A code of an authenticator app (RFC 6238), asked for after the mobile code. */
+/** A code of an authenticator app (RFC 6238), requested after the code sent to the mobile. */
 export const secondFactor = {
   digits: 6,
   stepSeconds: 30,
-  /** How far the clock of a phone may be off, to either side. */
+  /** The allowed deviation of a phone's clock, to either side. */
   stepsOff: 1,
   recoveryCodes: 10,
   recoveryCharacters: 16,
-  /** How long a code counts for what moves money or changes rights. */
+  /** How long a code is valid for calls that move money or change permissions. */
   freshMinutes: 10,
-  /** From the drawn secret to its first code. */
+  /** The time from creating the secret to its first code. */
   setUpMinutes: 15,
-  /** Wrong codes of one account. */
+  /** The limit of wrong codes per account. */
   triesPerQuarterHour: 5,
   triesPerDay: 30,
 } as const
 
-/** What was typed, as it is compared: without the spaces of an app and the dashes of a recovery code. */
+/**
+ * Returns the typed code in the form used for comparison: without the spaces of an app and the dashes of a recovery
+ * code.
+ */
 export function cleanFactorCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase()
 }

@@ -7,15 +7,15 @@ import { cleanFactorCode, isAppCode, isRecoveryCode } from './second-factor-rule
 
 const feature = 'second-factor'
 const read = { max: 120, windowSeconds: 60 }
-/** Wrong codes have limits of their own, by account. */
+/** Wrong codes have their own limits, per account. */
 const write = { max: 60, windowSeconds: 600 }
 
 const state = z.object({
   isOn: z.boolean(),
   since: z.iso.datetime().nullable(),
-  /** Whether this session has given it. */
+  /** Whether the second factor was entered in this session. */
   isGiven: z.boolean(),
-  /** Whether this account can do nothing without one. */
+  /** Whether this account requires a second factor for everything. */
   isRequired: z.boolean(),
   recoveryCodesLeft: z.int(),
 })
@@ -23,13 +23,13 @@ export type SecondFactor = z.output<typeof state>
 
 const typed = z.string(because('required')).max(60, because('tooLong')).transform(cleanFactorCode)
 const body = z.object({ code: typed.refine((text) => isAppCode(text) || isRecoveryCode(text), because('invalid')) })
-/** Shown once: only their hashes are kept. */
+/** Shown once. Only their hashes are stored. */
 const recoveryCodes = z.array(z.string())
 
 export const getSecondFactor = endpoint({
   name: 'getSecondFactor',
   feature,
-  summary: 'Whether an acharya or an operator has a second factor, and whether this session has given it.',
+  summary: 'Returns whether an acharya or an operator has a second factor, and whether this session has given it.',
   ...calls.getSecondFactor,
   access: 'staff',
   reply: state,
@@ -40,7 +40,8 @@ export const getSecondFactor = endpoint({
 export const beginSecondFactor = endpoint({
   name: 'beginSecondFactor',
   feature,
-  summary: 'Makes a secret for an authenticator app. Takes a fresh sign-in code of the own number (sendOtp).',
+  summary:
+    'Creates a secret for an authenticator app. Requires a fresh sign-in code of the caller’s own number (sendOtp).',
   ...calls.beginSecondFactor,
   access: 'staff',
   body: z.object({ otp: z.string(because('code')).regex(new RegExp(`^\\d{${signInCode.digits}}$`), because('code')) }),
@@ -53,7 +54,7 @@ export const confirmSecondFactor = endpoint({
   name: 'confirmSecondFactor',
   feature,
   summary:
-    'Switches the second factor on by its first code. Every other session of the account ends; the recovery codes are shown this once.',
+    'Switches the second factor on with its first code. Every other session of the account ends; the recovery codes are shown only this once.',
   ...calls.confirmSecondFactor,
   access: 'staff',
   body: z.object({ code: typed.refine(isAppCode, because('invalid')) }),
@@ -65,7 +66,7 @@ export const confirmSecondFactor = endpoint({
 export const giveSecondFactor = endpoint({
   name: 'giveSecondFactor',
   feature,
-  summary: 'Gives the second factor for this session: a code of the app, or a recovery code, each good once.',
+  summary: 'Gives the second factor for this session: a code of the app, or a recovery code, each valid once.',
   ...calls.giveSecondFactor,
   access: 'staff',
   body,
@@ -77,7 +78,7 @@ export const giveSecondFactor = endpoint({
 export const renewRecoveryCodes = endpoint({
   name: 'renewRecoveryCodes',
   feature,
-  summary: 'Ten new recovery codes in place of all before.',
+  summary: 'Creates ten new recovery codes, which replace all earlier ones.',
   ...calls.renewRecoveryCodes,
   access: 'staff',
   body,
@@ -89,7 +90,7 @@ export const renewRecoveryCodes = endpoint({
 export const switchOffSecondFactor = endpoint({
   name: 'switchOffSecondFactor',
   feature,
-  summary: 'Switches the second factor off, by a code of it.',
+  summary: 'Switches the second factor off, with one of its codes.',
   ...calls.switchOffSecondFactor,
   access: 'staff',
   body,

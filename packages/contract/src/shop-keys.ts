@@ -1,4 +1,4 @@
-/** The shelves of the shop, in the order they are shown; the words are in `content`. */
+/** The categories of the shop in display order. The words are in `content`. */
 export const productCategories = [
   'rudraksha',
   'malas',
@@ -11,20 +11,20 @@ export const productCategories = [
 ] as const
 export type ProductCategory = (typeof productCategories)[number]
 
-/** What people buy a thing for: its use, never a promise. */
+/** The purposes for which people buy a product: a use, never a promise. */
 export const productPurposes = ['daily-puja', 'japa', 'to-wear', 'festivals', 'study', 'gifts'] as const
 export type ProductPurpose = (typeof productPurposes)[number]
 
-/** What one product can show of itself. */
+/** The maximum number of photos of one product. */
 export const productPhotos = { most: 8 } as const
 
-/** How goods come and go by an operator's hand: more came, some are spoilt, or counting found another number. */
+/** The reasons for a manual stock change by an operator: goods received, goods spoilt, or a corrected count. */
 export const stockReasons = ['received', 'spoilt', 'counted'] as const
 export type StockByHand = (typeof stockReasons)[number]
 
-/** Of a search so many are counted and shown; who finds more looks for less. */
+/** The maximum number of search results that are counted and shown. A user who gets more should narrow the search. */
 export const mostFound = 200
 
-/** `shelf`: as the shop shows them. */
+/** `shelf` is the default order of the shop. */
 export const productSorts = ['shelf', 'priceLow', 'priceHigh', 'newest', 'discount'] as const
 export type ProductSort = (typeof productSorts)[number]

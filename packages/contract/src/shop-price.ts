@@ -1,6 +1,6 @@
 /**
- * What one piece costs after its discount, in whole paise. The discount is rounded half a paisa up, so that nobody
- * pays more than the percentage promises.
+ * Returns the discounted price of one piece, in whole paise. The discount is rounded half a paisa up, so that the price
+ * is never higher than the percentage promises.
  */
 export function discountedPaise(pricePaise: number, discountPercent: number): number {
   if (!Number.isSafeInteger(pricePaise) || pricePaise < 0) throw new RangeError(`not an amount in paise: ${pricePaise}`)
@@ -8,7 +8,7 @@ export function discountedPaise(pricePaise: number, discountPercent: number): nu
   return pricePaise - Math.floor((pricePaise * discountPercent + 50) / 100)
 }
 
-/** The tax inside of a price, rounded once, half a paisa up. Rates have at most two decimals. */
+/** Returns the tax contained in a price, rounded once, half a paisa up. Rates have at most two decimals. */
 export function taxInside(pricePaise: number, gstPercent: number): number {
   const rate = Math.round(gstPercent * 100)
   return Math.floor((pricePaise * rate * 2 + (10_000 + rate)) / ((10_000 + rate) * 2))
@@ -17,7 +17,7 @@ export function taxInside(pricePaise: number, gstPercent: number): number {
 export type PricedLine = { pricePaise: number; discountPercent: number; quantity: number }
 export type OrderTotals = { totalPaise: number; discountPaise: number; grandPaise: number }
 
-/** Total Price, Total Discount and Grand Total: the discounts of the pieces and what a coupon takes off besides. */
+/** Returns Total Price, Total Discount and Grand Total. The discount includes the pieces' discounts and the coupon. */
 export function orderTotals(lines: readonly PricedLine[], couponPaise = 0): OrderTotals {
   const totalPaise = lines.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0)
   const grandPaise =

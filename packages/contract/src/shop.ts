@@ -7,16 +7,16 @@ import { keyword, pageReply, paging, rupees, slug } from './paging.ts'
 import { productCategories, productPurposes, productSorts } from './shop-keys.ts'
 import * as calls from './shop.calls.ts'
 
-/** A product as lists and pages show it; texts in the language of the caller. */
+/** A product as lists and pages show it. Texts are in the language of the caller. */
 export const product = z.object({
   _id: z.string(),
   name: z.string(),
-  /** The address of a photo; null: its drawing is shown. */
+  /** The address of a photo. If null, its drawing is shown. */
   image: z.string().nullable(),
-  /** Which of our line drawings goes with it. */
+  /** The line drawing that belongs to it. */
   drawing: z.string(),
   type: z.string(),
-  /** What the filter by type takes; the same in both languages. */
+  /** The value for the filter by type, the same in both languages. */
   type_key: z.string(),
   category: z.string(),
   category_key: z.enum(productCategories),
@@ -25,24 +25,24 @@ export const product = z.object({
   material: z.string(),
   size: z.string(),
   weight_grams: z.int(),
-  /** Of the laboratory's report, where a gem claims one. */
+  /** The laboratory report, where a gem has one. */
   certificate: z.string().nullable(),
   sku: z.string(),
   price: rupees,
   discount_percentage: z.int(),
-  /** The price after the discount, with the tax in it. */
+  /** The price after the discount, tax included. */
   final_price: rupees,
   gst_percentage: z.number(),
   description: z.string(),
-  /** The same, as it was published first. */
+  /** The same text under the misspelled name that was published first. */
   discription: z.string(),
   in_stock: z.boolean(),
-  /** How many one order can have of it now. */
+  /** The maximum quantity that can be ordered now. */
   max_quantity: z.int(),
 })
 export type Product = z.output<typeof product>
 
-/** A product with the photos of its page, in their order. Without any, its drawing is shown. */
+/** A product with the photos of its page in order. Without photos its drawing is shown. */
 export const productPage = product.extend({ photos: z.array(z.object({ url: z.string(), alt: z.string() })) })
 export type ProductPage = z.output<typeof productPage>
 
@@ -51,7 +51,7 @@ const wholeRupeesText = line(7)
   .regex(/^\d{1,7}$/, because('outOfRange'))
   .transform(Number)
 
-/** What narrows a list down. Prices are whole rupees, after the discount. */
+/** The filters of a list. Prices are whole rupees, after the discount. */
 const productFilters = {
   keyword,
   category: z.enum(productCategories, because('choice')).optional(),
@@ -65,7 +65,8 @@ const productFilters = {
 export const getAllProduct = endpoint({
   name: 'getAllProduct',
   feature: 'shop',
-  summary: 'Products, all or those that fit a search in either script and the filters, in the order asked for.',
+  summary:
+    'Returns all products, or those that match the filters and a search in either script, in the requested order.',
   ...calls.getAllProduct,
   access: 'anyone',
   query: z.object({
@@ -76,7 +77,10 @@ export const getAllProduct = endpoint({
   reply: z.object({
     products: z.array(product),
     totalProducts: z.int(),
-    /** There are more than `totalProducts`, which are not counted and on no page: a search shows the first of them (`mostFound`). */
+    /**
+     * There are more results than `totalProducts`. They are not counted and not on any page: a search shows the first
+     * `mostFound`.
+     */
     moreFound: z.boolean(),
     message: z.string(),
     ...pageReply,
@@ -88,7 +92,7 @@ export const getAllProduct = endpoint({
 export const getProductById = endpoint({
   name: 'getProductById',
   feature: 'shop',
-  summary: 'One product, and up to four others of its shelf or for the same use.',
+  summary: 'Returns one product, and up to four others of its shelf or for the same use.',
   ...calls.getProductById,
   access: 'anyone',
   params: z.object({ id: slug }),
@@ -102,7 +106,7 @@ const choiceOf = <Key extends z.ZodType>(key: Key) => z.object({ key, name: z.st
 export const getProductFilters = endpoint({
   name: 'getProductFilters',
   feature: 'shop',
-  summary: 'What the list can be narrowed down by, with how many products each choice has.',
+  summary: 'Returns the filters of the product list, with the number of products for each choice.',
   ...calls.getProductFilters,
   access: 'anyone',
   reply: z.object({
@@ -115,20 +119,21 @@ export const getProductFilters = endpoint({
   limit,
 })
 
-/** A PIN code of India. */
+/** An Indian PIN code. */
 export const pinCode = line(6).regex(/^[1-9]\d{5}$/, because('pincode'))
 
 export const getDeliveryEstimate = endpoint({
   name: 'getDeliveryEstimate',
   feature: 'shop',
-  summary: 'When a parcel that is ordered now arrives at a PIN code, and whether it can be paid for at the door.',
+  summary:
+    'Returns when a parcel that is ordered now arrives at a PIN code, and whether cash on delivery is available there.',
   ...calls.getDeliveryEstimate,
   access: 'anyone',
   query: z.object({ pinCode }),
   reply: z.object({
     pinCode: z.string(),
     state: z.string(),
-    /** Null where the digits do not name one town. */
+    /** Null if the digits do not identify one town. */
     city: z.string().nullable(),
     zone: z.enum(deliveryZoneKeys),
     /** Days in India. */

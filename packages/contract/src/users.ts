@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import { moneyChoices } from './closing-money.ts'
 import { countryCodes, genders, maritalStatuses, phoneDigits, roles } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { patterns } from './field-rules.ts'
 import { because, clockTime, email, id, isoDate, line, personName } from './fields.ts'
-import { fitsState, profileLimits, profileStates, tellsTime } from './profile-rules.ts'
+import { fitsState } from './pin-codes.ts'
+import { profileLimits, profileStates, tellsTime } from './profile-rules.ts'
 import * as calls from './users.calls.ts'
 
 export { isProfileComplete, profileFields } from './profile-rules.ts'
 
-/** The fields of the Edit Profile form, all required: profile-rules.ts says the same without a schema library. */
+/** The fields of the Edit Profile form, all required. profile-rules.ts has the same rules without a schema library. */
 export const profile = z.object({
   first_name: personName(profileLimits.first_name),
   last_name: personName(profileLimits.last_name),
@@ -16,9 +18,9 @@ export const profile = z.object({
   gender: z.enum(genders, because('choice')),
   marital_status: z.enum(maritalStatuses, because('choice')),
   date_of_birth: isoDate,
-  /** Left out when nobody knows it; `time_of_birth_unknown` then says so. */
+  /** Left out when it is unknown; `time_of_birth_unknown` is then set. */
   time_of_birth: clockTime.nullish().transform((time) => time ?? null),
-  /** A text where a form with a picture is sent. */
+  /** Sent as text in a multipart form with a picture. */
   time_of_birth_unknown: z
     .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], because('choice'))
     .optional(),
@@ -39,7 +41,7 @@ export const user = z.object({
   gender: z.enum(genders).nullable(),
   marital_status: z.enum(maritalStatuses).nullable(),
   date_of_birth: z.string().nullable(),
-  /** Null while it was not told, and when nobody knows it. */
+  /** Null until it is given, and when it is unknown. */
   time_of_birth: z.string().nullable(),
   time_of_birth_unknown: z.boolean(),
   place_of_birth: z.string().nullable(),
@@ -54,7 +56,7 @@ export const user = z.object({
 })
 export type User = z.output<typeof user>
 
-/** Whether a YYYY-MM-DD date has not come yet, anywhere on Earth (UTC+14 is first to reach a day). */
+/** Returns whether a YYYY-MM-DD date is still in the future everywhere on Earth (UTC+14 reaches a day first). */
 export function isFutureDate(isoDate: string, now: Date): boolean {
   const earliestZoneMs = 14 * 3600 * 1000
   return isoDate > new Date(now.getTime() + earliestZoneMs).toISOString().slice(0, 10)
@@ -65,7 +67,7 @@ const ownId = z.object({ id })
 export const getUserById = endpoint({
   name: 'getUserById',
   feature: 'users',
-  summary: "The caller's own account.",
+  summary: "Returns the caller's own account.",
   ...calls.getUserById,
   access: 'signed-in',
   own: ['params.id'],
@@ -78,7 +80,7 @@ export const getUserById = endpoint({
 export const updateUsers = endpoint({
   name: 'updateUsers',
   feature: 'users',
-  summary: 'Saves the whole profile, with a new picture if one is sent. Repeating it changes nothing more.',
+  summary: 'Saves the whole profile, with a new picture if one is sent. Repeating it changes nothing.',
   ...calls.updateUsers,
   access: 'signed-in',
   own: ['body.userId'],
@@ -107,12 +109,12 @@ export const userUploadProfileImage = endpoint({
 export const exportUserData = endpoint({
   name: 'exportUserData',
   feature: 'users',
-  summary: 'Everything we store about the caller, as one file (Digital Personal Data Protection Act).',
+  summary: 'Returns all stored data about the caller, as one file (Digital Personal Data Protection Act).',
   ...calls.exportUserData,
   access: 'signed-in',
   own: ['params.id'],
   params: ownId,
-  /** One entry per feature that stores something about a person. */
+  /** One entry per feature that stores personal data. */
   reply: z.object({ exportedAt: z.string(), data: z.record(z.string(), z.unknown()) }),
   errors: [],
   limit: { max: 10, windowSeconds: 600 },
@@ -122,16 +124,23 @@ export const deleteUser = endpoint({
   name: 'deleteUser',
   feature: 'users',
   summary:
-    'Erases the account and ends all its sessions. The number, typed again, confirms it. With paid money in the wallet, `money` says whether it goes back to where it came from or is given up; bonus money lapses.',
+    'Erases the account and ends all its sessions. The number, typed again, confirms it. If the wallet has paid money, `money` says whether it is refunded to its source or given up; bonus money lapses. Money that cannot be paid out is given up only if `givenUp` names the sum; the error MONEY_LEFT lists its parts.',
   ...calls.deleteUser,
   access: 'signed-in',
   own: ['params.id'],
   params: ownId,
   body: z.object({
     phone_number: z.string(because('phone')).length(phoneDigits, because('phone')).regex(/^\d+$/, because('phone')),
-    money: z.enum(['payBack', 'giveUp'], because('choice')).optional(),
+    money: z.enum(moneyChoices, because('choice')).optional(),
+    /** The total in rupees. */
+    givenUp: z
+      .number(because('invalid'))
+      .min(0, because('outOfRange'))
+      .max(100_000_000, because('outOfRange'))
+      .multipleOf(0.01, because('invalid'))
+      .optional(),
   }),
   reply: z.object({ success: z.literal(true) }),
-  errors: ['MONEY_LEFT'],
+  errors: ['MONEY_LEFT', 'MONEY_UNDER_WAY', 'ORDERS_UNDER_WAY'],
   limit: { max: 10, windowSeconds: 600 },
 })

@@ -1,35 +1,46 @@
+import type { Endpoint, Reply } from './endpoint.ts'
+import type { ErrorBody } from './errors.ts'
 import type { Language } from './language.ts'
 
-/** The city a visitor chose to read the panchang of, by its slug. A preference: it says nothing about who they are. */
+/** The slug of the city whose panchang the visitor chose. A preference that does not identify them. */
 export const cityCookie = 'city'
 
-/** The pages that show it or lead on to it: the only ones for which the cookie is read. */
+/** The pages that show it or link to it. The cookie is read only for these. */
 const ownCityPages = ['/', '/panchang', '/calendar', '/festivals', '/choghadiya', '/rahu-kaal']
 
-/** Whether an address, or that of a page's data, is of a page which depends on the chosen city. */
+/** Returns whether an address, or the address of a page's data, belongs to a page that depends on the chosen city. */
 export function isOwnCityPage(url: string): boolean {
   const path = url.split('?')[0]!
   return ownCityPages.includes(path === '/_.data' ? '/' : path.replace(/\.data$/, ''))
 }
 
-/** What a call of ours gave. */
-export type Answered = { status: number; text: string }
+/** The calls that pages may make within the process: those that are public. */
+export type PublicRead = { method: 'GET'; access: 'anyone' }
+export type AskedWithin = { params?: Record<string, unknown>; query?: Record<string, unknown> }
 
-/** What the server hands the web app for one visit, so that it can render the page. */
+/** The result of such a call: its reply, or the error that a caller over the network would get. */
+export type Answered<T> = { status: 200; reply: T } | { status: number; refusal: ErrorBody }
+
+/** What the server passes to the web app for one visit, so that it can render the page. */
 export type Visit = {
-  /** For this page's own scripts; without it none runs. */
+  /** For this page's own scripts, which cannot run without it. */
   nonce: string
   language: Language
-  /** A refresh cookie came with the request: a hint for the first rendering. Whether it is valid, the API decides. */
+  /**
+   * A refresh cookie came with the request. This is a hint for the first render; the API decides whether it is valid.
+   */
   signedIn: boolean
   demo: boolean
-  /** The slug in `cityCookie`; there may be no such city. Only where `isOwnCityPage`: others may be cached for everybody. */
+  /**
+   * The slug in `cityCookie`, which may name no city. Set only where `isOwnCityPage` is true: other pages may be cached
+   * for all visitors.
+   */
   city?: string
   /** The site's own address, without a trailing slash. */
   origin: string
   messages: (language: Language, namespace: string) => Record<string, unknown>
-  /** Asks one of our own calls (GET) without the way over the network. */
-  call: (path: string, headers?: Record<string, string>) => Promise<Answered>
-  /** Where an error of rendering is logged. */
+  /** Makes one of our own calls without going over the network. */
+  call: <E extends Endpoint & PublicRead>(endpoint: E, asked: AskedWithin) => Promise<Answered<Reply<E>>>
+  /** Logs an error of rendering. */
   report: (error: unknown) => void
 }

@@ -1,6 +1,6 @@
-/** Words and rules of the wallet that both sides read. Without a schema library, so that a page may import it. */
+/** Rules of the wallet shared by client and server. No schema library here, so that a page can import it. */
 
-/** Every way in which money moves. There are no others. */
+/** Every kind of transfer. All money moves by one of these. */
 export const transferKinds = [
   /** Paid by the user through a payment provider, with the bonus of a pack. */
   'recharge',
@@ -9,20 +9,20 @@ export const transferKinds = [
   'order',
   /** A gift to an acharya. */
   'dakshina',
-  /** Back into the wallet, by a published rule. */
+  /** Back into the wallet, under a published rule. */
   'refund',
-  /** Paid money back to where it came from. */
+  /** Paid money back to its source. */
   'withdrawal',
-  /** Given up by its owner, or bonus money that lapses with the account. */
+  /** Given up by its owner, or bonus money that expires with the account. */
   'forfeit',
-  /** An acharya's earnings, to their bank. */
+  /** An acharya's earnings, transferred to their bank. */
   'payout',
-  /** Puts a mistake right: two operators, and a reason. */
+  /** Corrects a mistake. It needs two operators and a reason. */
   'correction',
 ] as const
 export type TransferKind = (typeof transferKinds)[number]
 
-/** How the history can be narrowed down. */
+/** The filters of the history. */
 export const historyFilters = ['recharge', 'spent', 'refund'] as const
 export type HistoryFilter = (typeof historyFilters)[number]
 
@@ -32,7 +32,7 @@ export const kindsOfFilter: Record<HistoryFilter, readonly TransferKind[]> = {
   refund: ['refund', 'withdrawal'],
 }
 
-/** What a line of a receipt is for. Its words are `wallet.items.…`; where the thing has a name of its own, the line carries it. */
+/** The item of a receipt line. Its words are `wallet.items.…`; if the item has its own name, the line carries it. */
 export const receiptItems = [
   'recharge',
   'bonus',
@@ -53,16 +53,32 @@ export const receiptItems = [
 ] as const
 export type ReceiptItem = (typeof receiptItems)[number]
 
-/** Receipts are numbered within a series: `R` money in and out without tax, `I` tax invoice, `C` credit note. */
+/**
+ * Receipts are numbered within a series: `R` for money in and out without tax, `I` for a tax invoice, `C` for a credit
+ * note.
+ */
 export const receiptSeries = ['R', 'I', 'C'] as const
 export type ReceiptSeries = (typeof receiptSeries)[number]
 
-/** Published rules by which money goes back; the receipt names the one that applied. */
+/** The lines that add up to the total of a receipt. Bonus is not among them. */
+export function linesOfTotal<Line extends { item: ReceiptItem }>(lines: readonly Line[]): Line[] {
+  return lines.filter(({ item }) => item !== 'bonus' && item !== 'lapsedBonus')
+}
+
+/** The payment methods of the provider that have a name here. */
+export const paymentMethods = ['upi', 'card', 'netbanking', 'wallet'] as const
+export type PaymentMethodWord = (typeof paymentMethods)[number]
+
+export function knownMethod(method: string | null): PaymentMethodWord | null {
+  return paymentMethods.find((one) => one === method) ?? null
+}
+
+/** The published rules of refunds. The receipt names the one that applied. */
 export const refundRules = [
   'cancelledInTime',
   'acharyaCancelled',
   'acharyaMissed',
-  /** A booking that came was let go with the account of the devotee. */
+  /** A coming booking was cancelled because the devotee's account was erased. */
   'accountErased',
   'consultationNotHeld',
   'orderCancelled',
@@ -73,7 +89,13 @@ export const refundRules = [
 ] as const
 export type RefundRule = (typeof refundRules)[number]
 
-/** A raised or removed daily limit holds only after this time, so that nobody does it in the heat of the moment. */
+/**
+ * The maximum of an acharya's shares of bonus money that we pay per day, user and acharya, unless an operator sets
+ * another value.
+ */
+export const bonusSharePaise = 500_00
+
+/** A raised or removed daily limit takes effect only after this time, to prevent impulsive spending. */
 export const limitRaiseHours = 24
 /** In whole rupees. */
 export const dailyLimitRange = { min: 1, max: 100_000 } as const

@@ -13,28 +13,30 @@ import {
 } from './wallet-rules.ts'
 import * as calls from './wallet.calls.ts'
 
-/** Rupees with two decimals; negative where money left the wallet. */
+/** Rupees with two decimals; negative when money left the wallet. */
 const signedRupees = z.number().multipleOf(0.01)
 const instant = z.iso.datetime()
 
-/** What the owner may spend in a day (India time); null without a limit. */
+/** How much the owner may spend in a day (India time); null if unlimited. */
 export const dailyLimit = z.object({
   limit: rupees.nullable(),
   spentToday: rupees,
-  /** A raised limit that does not hold yet. */
+  /** A raised limit that is not in effect yet. */
   next: z.object({ limit: rupees.nullable(), from: instant }).nullable(),
 })
 export type DailyLimit = z.output<typeof dailyLimit>
 
 export const wallet = z.object({
-  /** Everything in it, paid and bonus. */
+  /** The total in the wallet, paid and bonus. */
   balance: rupees,
-  /** What can be spent now: the balance without what is reserved. */
+  /** What can be spent now: the balance minus the reserved amount. */
   available: rupees,
-  /** Set aside for something that is under way. */
+  /** Set aside for something in progress. */
   reserved: rupees,
-  /** The part of the balance that was credited on top of a recharge: spent last, never paid out. */
+  /** The part of the balance that was credited on top of a recharge. It is spent last and never paid out. */
   bonus: rupees,
+  /** The paid part of the available amount. A dakshina can only be given from it. */
+  availablePaid: rupees,
   daily: dailyLimit,
 })
 export type Wallet = z.output<typeof wallet>
@@ -42,7 +44,7 @@ export type Wallet = z.output<typeof wallet>
 export const getUserWalletDetail = endpoint({
   name: 'getUserWalletDetail',
   feature: 'wallet',
-  summary: "The caller's wallet. Amounts are in rupees with two decimals.",
+  summary: "Returns the caller's wallet. Amounts are in rupees with two decimals.",
   ...calls.getUserWalletDetail,
   access: 'signed-in',
   reply: z.object({ wallet }),
@@ -50,7 +52,7 @@ export const getUserWalletDetail = endpoint({
   limit: { max: 600, windowSeconds: 60 },
 })
 
-/** The thing that a movement is for, and what it is called in both languages where it has a name. */
+/** The subject of a movement, with its name in both languages if it has one. */
 const subject = z.object({
   kind: z.string(),
   id: z.string(),
@@ -61,7 +63,7 @@ export const walletTransfer = z.object({
   transferId: z.uuid(),
   kind: z.enum(transferKinds),
   at: instant,
-  /** What it changed in the wallet, all together and in the two pockets. */
+  /** The change in the wallet, in total and for each of the two pockets. */
   amount: signedRupees,
   paid: signedRupees,
   bonus: signedRupees,
@@ -76,7 +78,7 @@ export const getWalletHistory = endpoint({
   name: 'getWalletHistory',
   feature: 'wallet',
   summary:
-    "Every movement of the caller's wallet, newest first, by cursor. `from` and `to` are days in India, both included.",
+    "Returns every movement of the caller's wallet, newest first, by cursor. `from` and `to` are days in India, both included.",
   ...calls.getWalletHistory,
   access: 'signed-in',
   query: historyPage.query.extend({
@@ -95,7 +97,8 @@ const month = z.string().regex(/^\d{4}-\d{2}$/)
 export const getWalletMonths = endpoint({
   name: 'getWalletMonths',
   feature: 'wallet',
-  summary: 'What came into and went out of the wallet in each of the last twelve months, this one last.',
+  summary:
+    'Returns what came into and went out of the wallet in each of the last twelve months; the current month is the last one.',
   ...calls.getWalletMonths,
   access: 'signed-in',
   reply: z.object({ months: z.array(z.object({ month, in: rupees, out: rupees })) }),
@@ -103,24 +106,24 @@ export const getWalletMonths = endpoint({
   limit: { max: 300, windowSeconds: 60 },
 })
 
-/** CGST, SGST (UTGST where the kind of the receipt says so) and IGST. */
+/** CGST, SGST (UTGST if the kind of the receipt says so) and IGST. */
 const taxes = { cgst: signedRupees, sgst: signedRupees, igst: signedRupees }
-/** A state by its name and the code of the tax office, which its GSTINs begin with. */
+/** A state's name and its tax office code, with which its GSTINs begin. */
 const stateName = z.object({ en: z.string(), hin: z.string() })
 const gstState = z.object({ name: stateName, code: z.string() })
 
 export const receiptLine = z.object({
   item: z.enum(receiptItems),
-  /** What the thing itself is called, such as a pooja or a product. */
+  /** The name of the item itself, such as a pooja or a product. */
   name: z.object({ en: z.string(), hin: z.string() }).nullable(),
   quantity: z.int(),
-  /** Without the tax. */
+  /** Without tax. */
   amount: signedRupees,
   taxPercent: z.number().nonnegative(),
   tax: signedRupees,
   /** HSN or SAC; null where nothing is supplied. */
   code: z.string().nullable(),
-  /** How the tax is divided; null where there is none, and on receipts that are older than this. */
+  /** How the tax is divided; null if none exists, and on receipts that predate this field. */
   gst: z.object(taxes).nullable(),
 })
 export type ReceiptLine = z.output<typeof receiptLine>
@@ -133,26 +136,38 @@ export const receipt = z.object({
   number: z.string(),
   at: instant,
   subject,
-  /** As it was when the receipt was written, where there is tax in it. */
+  /** The seller's data when the receipt was written; set if it includes tax. */
   seller: z.object({ name: z.string(), address: z.string().nullable(), gstin: z.string().nullable(), state: gstState }),
-  buyer: z.object({ name: z.string().nullable(), state: stateName.nullable() }),
-  /** Where goods were delivered. */
+  buyer: z.object({
+    name: z.string().nullable(),
+    state: stateName.nullable(),
+    /** The last four digits of their number; null once their account is erased. */
+    phoneEnd: z.string().nullable(),
+  }),
+  /** How money came in or went back: the provider, its name of the method, and its number of the payment. */
+  payment: z
+    .object({ provider: z.string(), method: z.string().nullable(), reference: z.string().nullable() })
+    .nullable(),
+  /** The delivery address of goods. */
   deliverTo: z
     .object({ fullName: z.string(), addressLine: z.string(), city: z.string(), state: stateName, pinCode: z.string() })
     .nullable(),
   /** The invoice that a credit note corrects. */
   corrects: z.object({ transferId: z.uuid(), number: z.string(), at: instant }).nullable(),
   lines: z.array(receiptLine),
-  /** Which taxes a tax invoice or credit note has, by where it was supplied, and their sums. */
+  /** The taxes of a tax invoice or credit note, by place of supply, and their sums. */
   gst: z.object({ kind: z.enum(gstKinds), placeOfSupply: gstState, ...taxes }).nullable(),
-  /** Sums of the lines, and how they left or reached the two pockets. */
+  /**
+   * Sums of the lines, and how they left or reached the two pockets. What a recharge brings as bonus nobody has paid: its
+   * total is what was paid. So it is where money goes back.
+   */
   tax: signedRupees,
   total: signedRupees,
   paid: signedRupees,
   bonus: signedRupees,
   /** The rule of a refund. */
   rule: z.enum(refundRules).nullable(),
-  /** In the words of whoever made a correction. */
+  /** The reason given by the operator who made a correction. */
   reason: z.string().nullable(),
   /** The total in words, in both languages. */
   inWords: z.object({ en: z.string(), hin: z.string() }),
@@ -164,7 +179,7 @@ const ownTransfer = { params: z.object({ transferId: id }), ownThings: ['params.
 export const getReceipt = endpoint({
   name: 'getReceipt',
   feature: 'wallet',
-  summary: 'The receipt of one movement of the wallet; a tax invoice where there is tax in it.',
+  summary: 'Returns the receipt of one movement of the wallet; a tax invoice if it includes tax.',
   ...calls.getReceipt,
   access: 'signed-in',
   ...ownTransfer,
@@ -176,7 +191,7 @@ export const getReceipt = endpoint({
 export const getReceiptPdf = endpoint({
   name: 'getReceiptPdf',
   feature: 'wallet',
-  summary: 'The same receipt as a PDF, in the language of the request.',
+  summary: 'Returns the same receipt as a PDF, in the language of the request.',
   ...calls.getReceiptPdf,
   access: 'signed-in',
   ...ownTransfer,
@@ -190,7 +205,7 @@ export const getWalletStatement = endpoint({
   name: 'getWalletStatement',
   feature: 'wallet',
   summary:
-    'Every movement of one financial year (2026-27 is April 2026 to March 2027) as CSV, with the taxes of its invoices.',
+    'Returns every movement of one financial year (2026-27 is April 2026 to March 2027) as CSV, with the taxes of its invoices.',
   ...calls.getWalletStatement,
   access: 'signed-in',
   params: z.object({ financialYear: line(7).regex(/^20\d{2}-\d{2}$/, because('invalid')) }),
@@ -204,7 +219,7 @@ export const setDailyLimit = endpoint({
   name: 'setDailyLimit',
   feature: 'wallet',
   summary:
-    'What the caller may spend in a day, in whole rupees; null for no limit. Lowering works at once, raising after 24 hours.',
+    'Sets how much the caller may spend in a day, in whole rupees; null for no limit. Lowering it takes effect at once, raising it after 24 hours.',
   ...calls.setDailyLimit,
   access: 'signed-in',
   own: ['body.userId'],

@@ -6,7 +6,7 @@ const at = (date: string, time: string) => slotStart({ date, time })!
 const morning = [{ from: 9 * 60, to: 12 * 60 }]
 
 test.each([
-  // begins        outside   why this row is here
+  // begins outside case
   ['9:00 AM', false], //    the first slot of the hours
   ['11:30 AM', false], //   the last one, which ends with them
   ['12:00 PM', true], //    the end itself is no slot
@@ -18,18 +18,18 @@ test.each([
   expect(slotsOutside(morning, '2026-11-18', [start])).toEqual(isOutside ? [start] : [])
 })
 
-test('a whole day has every slot of it, to the one before midnight', () => {
+test('hours of a whole day include every slot, up to the last one before midnight', () => {
   const starts = [at('18-11-2026', '12:00 AM'), at('18-11-2026', '11:30 PM')]
   expect(slotsOutside([{ from: 0, to: 1440 }], '2026-11-18', starts)).toEqual([])
 })
 
-test('slots of other days are none of its business, whichever day it is in London', () => {
-  // 12:00 AM in India is the evening before by universal time.
+test('slots of other days in India are ignored, whatever the date in UTC', () => {
+  // 12:00 AM in India is on the evening before in UTC.
   const starts = [at('17-11-2026', '11:30 PM'), at('18-11-2026', '12:00 AM'), at('19-11-2026', '12:00 AM')]
   expect(slotsOutside([], '2026-11-18', starts)).toEqual([starts[1]])
 })
 
-test('a day has its own hours where it has any, also none at all, else those of its weekday', () => {
+test('a day uses its own hours if it has any, even an empty list, else those of its weekday', () => {
   const week = Array.from({ length: 7 }, (_, weekday) => (weekday === 3 ? morning : []))
   const hours = {
     week,
@@ -45,7 +45,7 @@ test('a day has its own hours where it has any, also none at all, else those of 
   expect(hoursOf(hours, '2026-11-26')).toEqual(morning)
 })
 
-test('29 February is a day like any other', () => {
+test('29 February works like any other day', () => {
   expect(weekdayOf('2028-02-29')).toBe(2)
   const start = at('29-02-2028', '10:00 AM')
   expect([slotsOutside(morning, '2028-02-29', [start]), slotsOutside([], '2028-02-29', [start])]).toEqual([[], [start]])

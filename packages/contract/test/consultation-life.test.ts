@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { consultationMoves, consultationStates, isRunning, isWaiting, mayMove } from '../src/consultation-life.ts'
 
-test('nothing follows an end, and every other state leads to one', () => {
+test('final states have no transition, and every other state leads to one', () => {
   const ends = consultationStates.filter((state) => consultationMoves[state].length === 0)
   expect(ends.toSorted()).toEqual(['cancelled', 'missed', 'refused', 'settled', 'timedOut'])
   for (const state of consultationStates) {
@@ -14,16 +14,16 @@ test('nothing follows an end, and every other state leads to one', () => {
   }
 })
 
-test('what was accepted is settled, and only what has ended', () => {
+test('only ended consultations are settled, and only running ones end', () => {
   for (const state of consultationStates) expect(mayMove(state, 'settled')).toBe(state === 'ended')
   for (const state of consultationStates) expect(mayMove(state, 'ended')).toBe(isRunning(state))
 })
 
-test('only what waits for an answer is answered', () => {
+test('only a waiting request can be answered or cancelled', () => {
   for (const state of consultationStates) {
     expect(mayMove(state, 'refused')).toBe(isWaiting(state))
     expect(mayMove(state, 'cancelled')).toBe(isWaiting(state))
-    // A pause ends as what it was before; nobody accepts what runs.
+    // A pause can return to accepted; a running consultation cannot be accepted again.
     expect(mayMove(state, 'accepted')).toBe(isWaiting(state) || state === 'paused')
   }
 })

@@ -10,7 +10,7 @@ import { formatRupees } from '../src/money.ts'
 import { isMobileNumber, toE164, toNational } from '../src/phone.ts'
 import { isFutureDate, isProfileComplete } from '../src/users.ts'
 
-test('every endpoint has a name of its own, says who may call it, and refuses only with known codes', () => {
+test('every endpoint has a unique name, declares its access, and uses only known error codes', () => {
   expect(endpoints.length).toBeGreaterThanOrEqual(10)
   expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length)
   expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length)
@@ -21,7 +21,7 @@ test('every endpoint has a name of its own, says who may call it, and refuses on
   }
 })
 
-test('every parameter in a path is declared, and every declared one is in the path', () => {
+test('the declared parameters are exactly those in the path', () => {
   for (const { path, params } of endpoints) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     expect(named).toEqual(Object.keys(params?.shape ?? {}))
@@ -42,7 +42,7 @@ test.each([
   expect(pickLanguage({ query, cookie, acceptLanguage })).toBe(expected)
 })
 
-test('ten typed digits become one spelling and come back', () => {
+test('ten typed digits convert to E.164 and back', () => {
   for (const [digits, country, e164] of [
     ['9876543210', '+91', '+919876543210'],
     ['3001234567', '+92', '+923001234567'],
@@ -56,12 +56,12 @@ test('ten typed digits become one spelling and come back', () => {
   expect(isMobileNumber('4123456789', '+61')).toBe(false)
 })
 
-test('rupees are grouped the Indian way, with Latin digits in Hindi too', () => {
+test('rupees have Indian grouping and Latin digits, also in Hindi', () => {
   expect(formatRupees(1_00_000_50)).toBe('₹1,00,000.50')
   expect(formatRupees(1_00_000_50, 'hin')).toBe('₹1,00,000.50')
 })
 
-test('the constants of the specification', () => {
+test('the constants match the specification', () => {
   expect(indianStates).toHaveLength(36)
   expect(new Set(indianStates).size).toBe(36)
   expect(blogCategories).toHaveLength(12)
@@ -81,7 +81,7 @@ test('a birth date is in the future only when no place on Earth has reached it',
   expect(isFutureDate('2026-11-17', now)).toBe(true)
 })
 
-test('a path is filled safely', () => {
+test('a path is filled with encoded parameters, and a missing one throws', () => {
   expect(fillPath('/api/user/getUserById/{id}', { id: 'a/b?c' })).toBe('/api/user/getUserById/a%2Fb%3Fc')
-  expect(() => fillPath('/api/x/{id}')).toThrow(/needs id/)
+  expect(() => fillPath('/api/x/{id}')).toThrow(/requires id/)
 })

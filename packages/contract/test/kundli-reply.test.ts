@@ -17,13 +17,13 @@ const input: BirthInput = {
   zone: 'Asia/Kolkata',
 }
 
-test('an offset given by hand comes before the zone, to the second', () => {
+test('an explicit offset takes precedence over the zone, to the second', () => {
   expect(birthFromInput(input).place.zone).toBe('Asia/Kolkata')
   expect(birthFromInput({ ...input, tzone: 5.891_111 }).place.zone).toBe('+05:53:28')
   expect(birthFromInput({ ...input, tzone: -4.934 }).place.zone).toBe('-04:56:02')
 })
 
-// What the schemas let pass, or what never met them: a form on a phone computes without them.
+// Values that the schemas accept, or that never reach them: a form on a phone computes without them.
 test.each([
   [{ day: 31, month: 2 }, 'day', 'date'],
   [{ day: Number.NaN }, 'day', 'date'],
@@ -52,7 +52,7 @@ test('the reply fits its schema with and without a time of birth, and near the p
   }
 })
 
-test('each name stands beside the key that it is a name of', () => {
+test('each name matches the engine key beside it', () => {
   const birth = birthFromInput(input)
   const { astro_details: astro, planets_extended } = toKundliReply(birth, makeBirthChart(readSky([1990]), birth))
   expect([astro.sign, astro.Naksahtra, astro.SignLord]).toEqual([
@@ -67,7 +67,7 @@ test('each name stands beside the key that it is a name of', () => {
   }
 })
 
-test('every nakshatra has a name of its own, and retroflex syllables are written as people write them', () => {
+test('every nakshatra has its own name, and retroflex syllables use the common spelling', () => {
   expect(new Set(nakshatras.map((key) => nakshatraNames[key])).size).toBe(27)
   expect(['la', 'tta', 'ddha', 'ssha', 'nya', 'chha', 'a', 'i'].map(nameAlphabet)).toEqual([
     'La',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { clientEvents, liveFeatures, serverEvents } from '../src/live/events.ts'
 
 describe('live events', () => {
-  test('are each declared by one feature', () => {
+  test('are each declared by exactly one feature', () => {
     const fromClient = liveFeatures.flatMap((feature) => Object.keys(feature.fromClient))
     const fromServer = liveFeatures.flatMap((feature) => Object.keys(feature.fromServer))
     expect([fromClient.toSorted(), fromServer.toSorted()]).toEqual([
@@ -11,7 +11,7 @@ describe('live events', () => {
     ])
   })
 
-  test('carry the names and fields of the specification', () => {
+  test('have the names and fields of the specification', () => {
     const fieldsOf = (schemas: Record<string, { shape: object }>) =>
       Object.fromEntries(Object.entries(schemas).map(([name, { shape }]) => [name, Object.keys(shape)]))
     const sent = fieldsOf(
@@ -46,7 +46,7 @@ describe('live events', () => {
       expect(received[event], event).toEqual(expect.arrayContaining(fields))
   })
 
-  test('of the specification are taken without anything that we added beside', () => {
+  test('are accepted with only the fields of the specification', () => {
     const to = crypto.randomUUID()
     expect(
       clientEvents['message:send'].payload.safeParse({ from: to, to, message: 'Namaste', timestamp: 1 }).success,

@@ -16,30 +16,30 @@ const messageOf = (seq: number): ChatMessage => ({
 const numbers = ({ messages }: Inbox) => messages.map(({ seq }) => seq)
 
 describe('an inbox', () => {
-  test('shows messages in the order of the server, each once, whatever order they came in', () => {
+  test('shows each message once, in the server’s order, whatever the order of arrival', () => {
     const inbox = [3, 1, 3, 2, 1].reduce((inbox, seq) => addMessages(inbox, [messageOf(seq)]), emptyInbox)
     expect([numbers(inbox), inbox.completeTo, hasGap(inbox)]).toEqual([[1, 2, 3], 3, false])
   })
 
-  test('knows that something is missing, and after which message to ask', () => {
+  test('detects a gap, and after which message to ask', () => {
     const inbox = addMessages(emptyInbox, [1, 2, 5].map(messageOf))
     expect([numbers(inbox), inbox.completeTo, hasGap(inbox)]).toEqual([[1, 2, 5], 2, true])
     const filled = addMessages(inbox, [3, 4].map(messageOf))
     expect([numbers(filled), filled.completeTo, hasGap(filled)]).toEqual([[1, 2, 3, 4, 5], 5, false])
   })
 
-  test('without messages asks for everything', () => {
+  test('asks for everything when it is empty', () => {
     expect([emptyInbox.completeTo, hasGap(emptyInbox)]).toEqual([0, false])
     expect(hasGap(addMessages(emptyInbox, [messageOf(2)]))).toBe(true)
   })
 
-  test('stays the same object when it has everything already', () => {
+  test('stays the same object when no message is new', () => {
     const inbox = addMessages(emptyInbox, [1, 2].map(messageOf))
     expect(addMessages(inbox, [messageOf(2), messageOf(1)])).toBe(inbox)
     expect(addMessages(inbox, [])).toBe(inbox)
   })
 
-  test('is whole after any loss, repetition and disorder, once what was missing is asked for', () => {
+  test('is complete after loss, repetition and reordering, once it has requested what was missing', () => {
     const sent = Array.from({ length: 12 }, (_, index) => messageOf(index + 1))
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 12 })), (arrived) => {

@@ -20,7 +20,7 @@ const anyChart = fc.array(degree, { minLength: 10, maxLength: 10 }).map((lon) =>
 })
 const anyMatch = fc.tuple(anyChart, anyChart).map(([groom, bride]) => matchCharts(groom, bride))
 
-test('a match is favourable exactly when it has more than 18 points and none of the three great doshas stands', () => {
+test('a match is favourable exactly when it has more than 18 points and none of the three great doshas uncancelled', () => {
   fc.assert(
     fc.property(anyMatch, (match) => {
       const { status, level, standing } = concludeMatch([match])
@@ -34,7 +34,7 @@ test('a match is favourable exactly when it has more than 18 points and none of 
   )
 })
 
-test('a dosha is standing, undone or absent, and never two of these', () => {
+test('a dosha is exactly one of standing, undone or absent', () => {
   fc.assert(
     fc.property(anyMatch, (match) => {
       const { standing, undone } = concludeMatch([match])
@@ -46,7 +46,7 @@ test('a dosha is standing, undone or absent, and never two of these', () => {
   )
 })
 
-test('just 18 points are not above 18', () => {
+test('18 points are not above 18', () => {
   const plain = {
     doshas: { nadi: null, bhakoot: null, gana: null },
     mangal: { agrees: true, agreement: 'neither' },
@@ -82,7 +82,7 @@ const anyCases = fc
   .tuple(degree, fc.array(degree, { minLength: 1, maxLength: 5 }))
   .map(([groom, brides]) => brides.map((bride) => untimed(groom, bride)) as unknown as MatchCases)
 
-test('over the hours of a day nothing is said for certain that is not so at every hour', () => {
+test('a result is certain only when it holds at every hour of the day', () => {
   fc.assert(
     fc.property(anyCases, (cases) => {
       const { status, standing, undone, open, least, most } = concludeMatch(cases)
@@ -112,8 +112,8 @@ test('over the hours of a day nothing is said for certain that is not so at ever
   )
 })
 
-test('a dosha of some hours is open, with one of them to tell it by', () => {
-  // Ashwini for him; Ashwini's own first pada, then Bharani for her.
+test('a dosha that occurs at some hours is open, with the match of one of them', () => {
+  // The groom's Moon is in Ashwini; the bride's is first in the first pada of Ashwini, then in Bharani.
   const cases: MatchCases = [untimed(1, 1), untimed(1, 14)]
   expect(doshaOver(cases, 'nadi')).toMatchObject({ state: 'open', match: cases[0] })
   expect(doshaOver([cases[1]!], 'nadi')).toEqual({ state: 'absent' })

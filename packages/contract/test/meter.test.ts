@@ -7,6 +7,7 @@ import {
   instantOfTalk,
   joinSpans,
   meter,
+  meterStart,
   priceOf,
   splitPrice,
 } from '../src/meter.ts'
@@ -14,10 +15,11 @@ import {
 const start = Date.parse('2026-11-16T10:00:00Z')
 const s = 1000
 
-/** Accepted at `start`, spoken to at once, for 30 minutes of 11.00 each. */
+/** Accepted at `start`, both sides ready and the acharya heard at once, for 30 minutes at 11.00 each. */
 function rows(more: Partial<MeterRows> = {}): MeterRows {
   return {
     acceptedMs: start,
+    readyMs: { user: start, acharya: start },
     endedMs: start + 600 * s,
     spokeMs: start + s,
     acharyaSpans: [{ fromMs: start, toMs: start + 600 * s }],
@@ -31,7 +33,7 @@ const charge = (more: Partial<MeterRows>) => meter(rows(more), start + 10_000 * 
 
 describe('the price', () => {
   test.each([
-    // talked seconds, paise, why
+    // talked seconds, paise, reason
     [1, 1100], //      the first minute is charged whole
     [59, 1100],
     [60, 1100],
@@ -45,23 +47,48 @@ describe('the price', () => {
     expect(charge({ endedMs: start + seconds * s, acharyaSpans: [spanOf(0, seconds)] })).toBe(paise)
   })
 
-  test('counts full seconds, as they were had', () => {
+  test('counts full seconds only', () => {
     expect(charge({ endedMs: start + 61_999, acharyaSpans: [{ fromMs: start, toMs: start + 61_999 }] })).toBe(1118)
   })
 
-  test('is nothing when the acharya said no word, or only after the first minute', () => {
+  test('is zero when the acharya said nothing, or nothing until after the first minute', () => {
     expect(charge({ spokeMs: null })).toBe(0)
     expect(charge({ spokeMs: start + 60 * s })).toBeGreaterThan(0)
     expect(charge({ spokeMs: start + 60 * s + 1 })).toBe(0)
   })
 
-  test('is nothing for the time without the acharya, and for a pooja call', () => {
+  test('counts from when the second side was ready, and is zero when that took more than a minute', () => {
+    const from = (user: number | null, acharya: number | null) => {
+      const readyMs = { user: user && start + user * s, acharya: acharya && start + acharya * s }
+      const { talkedMs, chargePaise } = meter(rows({ readyMs, spokeMs: start + 2 * s }), start)
+      const startMs = meterStart(rows({ readyMs }))
+      return { startsAfter: startMs === null ? null : (startMs - start) / s, talked: talkedMs / s, chargePaise }
+    }
+    expect(from(25, 4)).toEqual({ startsAfter: 25, talked: 575, chargePaise: priceOf(575, 1100) })
+    expect(from(4, 60)).toEqual({ startsAfter: 60, talked: 540, chargePaise: priceOf(540, 1100) })
+    for (const [user, acharya] of [
+      [null, 4],
+      [4, null],
+      [4, 61],
+    ] as const) {
+      expect(from(user, acharya)).toEqual({ startsAfter: null, talked: 0, chargePaise: 0 })
+    }
+    // Calls of booked poojas, and old rows: metered from the acceptance.
+    expect(charge({ readyMs: null })).toBe(priceOf(600, 1100))
+    // The minute for the first word begins when both are ready. The end may be before that.
+    const late = { readyMs: { user: start + 50 * s, acharya: start } }
+    expect(charge({ ...late, spokeMs: start + 110 * s })).toBe(priceOf(550, 1100))
+    expect(charge({ ...late, spokeMs: start + 110 * s + 1 })).toBe(0)
+    expect(charge({ ...late, endedMs: start + 20 * s })).toBe(0)
+  })
+
+  test('is zero for the time without the acharya, and for the call of a booked pooja', () => {
     expect(charge({ acharyaSpans: [spanOf(0, 100), spanOf(160, 260)] })).toBe(priceOf(200, 1100))
     expect(charge({ acharyaSpans: [] })).toBe(0)
     expect(charge({ ratePaisePerMinute: 0 })).toBe(0)
   })
 
-  test('is divided into tax, the acharya’s part and ours without a paisa over', () => {
+  test('splits into tax and net amount without losing a paisa, and the acharya’s part fits the net amount', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (paise) => {
         const { netPaise, taxPaise, acharyaPaise } = splitPrice(paise, 18, 70)
@@ -82,7 +109,7 @@ test.each([
   expect(affordableMinutes(available, rate)).toBe(minutes)
 })
 
-test('the pauses of a bill are the gaps, and only inside of it', () => {
+test('the pauses of a bill are the gaps between connections, within the bill', () => {
   const { pauses, talkedMs } = meter(
     rows({ acharyaSpans: [spanOf(-50, 100), spanOf(150, 300), spanOf(280, 400), spanOf(590, 900)] }),
     start,
@@ -91,7 +118,7 @@ test('the pauses of a bill are the gaps, and only inside of it', () => {
   expect(talkedMs).toBe(360 * s)
 })
 
-describe('whoever meters', () => {
+describe('the meter', () => {
   const partAt = (fromMs: number, toMs: number, share: number) => Math.round(fromMs + (toMs - fromMs) * share)
   const spans = fc.array(
     fc.tuple(fc.integer({ min: -100, max: 2000 }), fc.nat(500)).map(([from, length]) => spanOf(from, from + length)),
@@ -114,11 +141,12 @@ describe('whoever meters', () => {
   const toRows = ({ seconds, spoke, ...rest }: Case): MeterRows => ({
     ...rest,
     acceptedMs: start,
+    readyMs: { user: start, acharya: start },
     endedMs: start + seconds * s,
     spokeMs: spoke === null ? null : start + spoke * s,
   })
 
-  test('the charge is that of counting the seconds one by one', () => {
+  test('charges the same as a count of the seconds one by one', () => {
     fc.assert(
       fc.property(consultation, (one) => {
         const there = Array.from({ length: one.seconds }, (_, second) =>
@@ -135,7 +163,7 @@ describe('whoever meters', () => {
     )
   })
 
-  test('in whatever order the rows come, cut into however many connections, and whatever their own clock says', () => {
+  test('gives the same result for any order of rows, any number of connections and any clock of the reader', () => {
     fc.assert(
       fc.property(
         consultation,
@@ -143,7 +171,7 @@ describe('whoever meters', () => {
         fc.integer({ min: -3600, max: 3600 }),
         (one, parts, skewSeconds) => {
           const whole = meter(toRows(one), start)
-          // Every connection lost and come back at the same instant.
+          // Cut every connection into parts that reconnect at the same instant.
           const cut = one.acharyaSpans.flatMap(({ fromMs, toMs }) =>
             Array.from({ length: parts }, (_, index) => ({
               fromMs: partAt(fromMs, toMs, index / parts),
@@ -158,7 +186,7 @@ describe('whoever meters', () => {
     )
   })
 
-  test('every instant belongs to the talk or to a pause, and to one of them', () => {
+  test('assigns every instant to either talked time or a pause', () => {
     fc.assert(
       fc.property(consultation, (one) => {
         const { talkedMs, pauses } = meter(toRows(one), start)
@@ -167,7 +195,7 @@ describe('whoever meters', () => {
     )
   })
 
-  test('the instant at which so much was talked is where the meter read it', () => {
+  test('finds the instant at which a given time was talked', () => {
     fc.assert(
       fc.property(consultation, fc.integer({ min: 1, max: 2000 }), (one, seconds) => {
         const open = { ...toRows(one), endedMs: null }
@@ -180,7 +208,7 @@ describe('whoever meters', () => {
   })
 })
 
-test('spans that overlap, touch or lie outside become time without overlaps', () => {
+test('spans that overlap, touch or are outside the limits are merged and clipped', () => {
   expect(
     joinSpans([spanOf(50, 60), spanOf(0, 10), spanOf(5, 20), spanOf(20, 30), spanOf(90, 80)], start, start + 55 * s),
   ).toEqual([spanOf(0, 30), spanOf(50, 55)])

@@ -14,7 +14,7 @@ test.each([
   expect(poojaTotalPaise(poojaPaise)).toBe(totalPaise)
 })
 
-test('the bill has a line for each part with its own tax, and one for dakshina only if there is any', () => {
+test('the bill has a line with its own tax for each part, and a dakshina line only if there is one', () => {
   const [pooja, samagri] = poojaPriceLines(110_000)
   expect(pooja).toEqual({ charge: 'pooja', amountPaise: 110_000, gstPercent: 18, gstPaise: 19_800 })
   expect(samagri).toEqual({ charge: 'samagri', amountPaise: 10_100, gstPercent: 18, gstPaise: 1818 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { outsideIndia } from '../src/indian-states.ts'
-import { type ProfileField, fitsState, profileFields, profileRules } from '../src/profile-rules.ts'
+import { fitsState } from '../src/pin-codes.ts'
+import { type ProfileField, profileFields, profileRules } from '../src/profile-rules.ts'
 import { profile, updateUsers } from '../src/users.ts'
 
 const good: Record<ProfileField, string> = {
@@ -19,13 +20,16 @@ const good: Record<ProfileField, string> = {
   pincode: '456001',
 }
 
-/** What the endpoint's schema says of one field; of an empty choice it cannot know that it is only missing. */
+/**
+ * Returns the problem that the endpoint's schema reports for one field. The schema cannot tell that an empty choice is
+ * merely missing.
+ */
 function problemBySchema(field: ProfileField, value: string): string | null {
   if (value.trim() === '') return 'required'
   return profile.safeParse({ ...good, [field]: value }).error?.issues[0]?.message ?? null
 }
 
-test('rules and schema name the same fields', () => {
+test('rules and schema have the same fields', () => {
   expect([...profileFields, 'time_of_birth_unknown'].toSorted()).toEqual(Object.keys(profile.shape).toSorted())
 })
 
@@ -54,6 +58,16 @@ test.each([
   ['4560', 'Madhya Pradesh', false],
   ['45600', 'Madhya Pradesh', false],
   ['4560', outsideIndia, true],
+  ['221003', 'Uttarakhand', false],
+  ['221003', 'Uttar Pradesh', true],
+  ['248001', 'Uttarakhand', true],
+  ['110001', 'Maharashtra', false],
+  // Each of them shares its first digits with a neighbour.
+  ['160055', 'Punjab', true],
+  ['403001', 'Goa', true],
+  ['507121', 'Andhra Pradesh', true],
+  ['737101', 'Sikkim', true],
+  ['900001', 'Kerala', true],
 ])('the PIN code %s in %s fits: %s', (pincode, state, fits) => {
   expect(fitsState({ pincode, state })).toBe(fits)
   expect(updateUsers.body.safeParse({ ...good, pincode, state }).success).toBe(fits)

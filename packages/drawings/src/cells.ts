@@ -1,11 +1,11 @@
 import { type ChartStyle, SIDE } from './chart-types.ts'
 import type { Box, Line, Point } from './geometry.ts'
 
-/** The place of one house or sign, and the corner next to which its number is written. */
+/** The area of one house or sign, and the corner beside which its number is written. */
 export type Cell = { polygon: Point[]; labelCorner: Point; isSquare: boolean }
 
 type Grid = {
-  /** Twelve: of houses 1…12 where houses are fixed, else of signs 0…11. */
+  /** Twelve cells: houses 1…12 where houses are fixed, else signs 0…11. */
   cells: Cell[]
   areSignsFixed: boolean
   lines: Line[]
@@ -22,7 +22,10 @@ export function gridOf(style: ChartStyle): Grid {
   return { north, south, east }[style]
 }
 
-/** Both diagonals and the diamond between the middles of the sides; house 1 above, the others against the clock. */
+/**
+ * Both diagonals and the diamond between the midpoints of the sides. House 1 is at the top, the others follow
+ * counterclockwise.
+ */
 const north: Grid = (() => {
   const half = SIDE / 2
   const near = SIDE / 4
@@ -60,7 +63,7 @@ const north: Grid = (() => {
   }
 })()
 
-/** A ring of twelve squares; mesha is the second of the upper row, the others follow with the clock. */
+/** A ring of twelve squares. Mesha is the second of the upper row, the others follow clockwise. */
 const south: Grid = (() => {
   const unit = SIDE / 4
   const corners = [
@@ -94,7 +97,7 @@ const south: Grid = (() => {
   }
 })()
 
-/** Three by three, the corner squares halved; mesha above, the others against the clock. */
+/** Three by three squares with the corner squares halved. Mesha is at the top, the others follow counterclockwise. */
 const east: Grid = (() => {
   const a = SIDE / 3
   const b = 2 * a

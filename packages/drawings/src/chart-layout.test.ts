@@ -16,7 +16,7 @@ const signNames = {
 }
 type Script = keyof typeof scripts
 
-/** Everything that was placed in a house, by what it is. */
+/** Returns everything that was placed in a house, with its kind. */
 function boxesOf({ houses }: ChartLayout): { box: Box; what: string; house: number }[] {
   return houses.flatMap(({ house, labelBox, bodies }) => [
     { box: labelBox, what: 'label', house },
@@ -47,7 +47,7 @@ function faultsOf(layout: ChartLayout): string[] {
   return faults
 }
 
-/** Boxes may touch; rounding must not make that an overlap. */
+/** Boxes may touch, so shrink them to keep rounding from counting as an overlap. */
 const shrink = ({ x, y, width, height }: Box): Box => ({
   x: x + 1e-6,
   y: y + 1e-6,
@@ -73,7 +73,7 @@ function bodiesFrom(
 const anyChart = fc.record({
   style: fc.constantFrom<ChartStyle>(...chartStyles),
   script: fc.constantFrom<Script>('latin', 'devanagari'),
-  // Few different signs make crowded houses, which are the hard ones.
+  // A small range of signs makes crowded houses, which are the difficult ones.
   signs: fc
     .integer({ min: 1, max: 12 })
     .chain((most) => fc.array(fc.integer({ min: 0, max: most - 1 }), { minLength: 10, maxLength: 10 })),
@@ -83,7 +83,7 @@ const anyChart = fc.record({
   named: fc.boolean(),
 })
 
-test('whatever stands where, nothing overlaps, nothing leaves its house, and all is readable at 320 px', () => {
+test('any arrangement fits without overlap inside its houses and is readable at 320 px', () => {
   fc.assert(
     fc.property(anyChart, ({ style, script, signs, turn, marks, degrees, named }) => {
       const { retrograde, combust } = scripts[script]
@@ -103,7 +103,7 @@ test('whatever stands where, nothing overlaps, nothing leaves its house, and all
     }),
     { numRuns: 300 },
   )
-  // Some hundred layouts, on a machine that may be busy.
+  // Some hundred layouts take long on a busy machine.
 })
 
 const houses = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -116,7 +116,7 @@ test.each(crowds)(
   ({ style, script, house }) => {
     const { retrograde, combust } = scripts[script]
     const sign = (house + 3) % 12
-    // The lagna joins them where it can: in the first house.
+    // The lagna joins them where it can be: in the first house.
     const signs = [4, ...Array<number>(9).fill(sign)]
     const bodies = bodiesFrom(signs, script, (index) => (index === 0 ? '' : retrograde + combust), true)
     const layout = layoutChart({ style, firstSign: 4, bodies, signNames: signNames[script] })
@@ -128,7 +128,7 @@ test.each(crowds)(
   },
 )
 
-test('the houses of a chart cover its square exactly, but for the empty middle', () => {
+test('the houses of a chart cover its square exactly, except for the empty middle', () => {
   for (const style of chartStyles) {
     const { houses: cells, middle } = layoutChart({ style, firstSign: 0, bodies: [] })
     const covered = cells.reduce((sum, { polygon }) => sum + areaOf(polygon), 0)
@@ -145,7 +145,7 @@ function areaOf(polygon: readonly { x: number; y: number }[]): number {
 }
 
 test.each([
-  // style, first sign, house, x and y of its middle in twelfths of the side: as printed almanacs have them
+  // style, first sign, house, x and y of its middle in twelfths of the side, as in printed almanacs
   ['north', 6, 1, 6, 3],
   ['north', 6, 2, 3, 1],
   ['north', 6, 4, 3, 6],
@@ -171,7 +171,7 @@ test.each([
   },
 )
 
-test('the North writes the number of each house’s sign, and knows no marked corner', () => {
+test('the North style writes the number of each house’s sign and marks no corner', () => {
   const layout = layoutChart({ style: 'north', firstSign: 8, bodies: [], signNames: signNames.latin })
   expect(layout.houses.map(({ label }) => label.text)).toEqual([
     '9',
@@ -190,7 +190,7 @@ test('the North writes the number of each house’s sign, and knows no marked co
   expect(layout.houses.every(({ firstMark }) => firstMark === null)).toBe(true)
 })
 
-test('the South names the signs and marks the first house alone', () => {
+test('the South style names the signs and marks only the first house', () => {
   const layout = layoutChart({ style: 'south', firstSign: 8, bodies: [], signNames: signNames.latin })
   expect(layout.houses.map(({ label }) => label.text)).toEqual([
     ...signNames.latin.slice(8),
@@ -199,14 +199,14 @@ test('the South names the signs and marks the first house alone', () => {
   expect(layout.houses.filter(({ firstMark }) => firstMark).map(({ sign }) => sign)).toEqual([8])
 })
 
-test('a degree is drawn where there is room and left out where there is none', () => {
+test('a degree is drawn where there is room and left out elsewhere', () => {
   const bodies = bodiesFrom([0, 1, ...Array<number>(8).fill(2)], 'latin', () => 'RC', true)
   const { houses: placed } = layoutChart({ style: 'north', firstSign: 0, bodies })
   expect(placed[1]!.bodies[0]!.degree?.text).toBe('28°')
   expect(placed[2]!.bodies.every(({ degree }) => degree === null)).toBe(true)
 })
 
-test('a sign that is none is refused', () => {
+test('an invalid sign is refused', () => {
   expect(() => layoutChart({ style: 'north', firstSign: 12, bodies: [] })).toThrow('expected a sign 0 to 11')
   expect(() => layoutChart({ style: 'north', firstSign: 0, bodies: [{ key: 'sun', sign: -1, text: 'Su' }] })).toThrow(
     'sun',

@@ -8,9 +8,9 @@ import { widthEms } from './text-width.ts'
 
 const LABEL_SIZE = 10.5
 const LABEL_MARGIN = 3
-/** How much of the first house's corner its stroke cuts off, where signs are fixed. */
+/** How far from the corner of the first house its stroke is drawn, where signs are fixed. */
 const FIRST_MARK = 13
-/** With the name of the sign beside them, planets are not made smaller than this: its number is drawn instead. */
+/** Planets beside a sign's name are not made smaller than this. Below it, the sign's number is drawn instead. */
 const LEAST_SIZE_BESIDE_NAME = 12.5
 
 const sizesDownTo = (least: number) => {
@@ -18,11 +18,13 @@ const sizesDownTo = (least: number) => {
   for (let size = 15; size >= least; size -= 0.5) sizes.push(size)
   return sizes
 }
-/** Below the floor only for what no birth has: more letters than a house can hold in readable ones. */
+/**
+ * Sizes below the minimum are for charts that no birth can have: more letters than a house can hold at a readable size.
+ */
 const allSizes = [...sizesDownTo(LEAST_SIZE), 9.5, 8.5, 7.5, 6.5]
 const sizesBesideName = sizesDownTo(LEAST_SIZE_BESIDE_NAME)
 
-/** A chart as lines and placed texts in a square of side 320: nothing overlaps, nothing leaves its house. */
+/** Lays out a chart as lines and placed texts in a square of side 320, so that nothing overlaps or leaves its house. */
 export function layoutChart({ style, firstSign, bodies, signNames }: ChartInput): ChartLayout {
   requireSign(firstSign, 'firstSign')
   for (const { key, sign } of bodies) requireSign(sign, key)
@@ -49,7 +51,9 @@ function requireSign(sign: number, what: string): void {
     throw new RangeError(`${what}: expected a sign 0 to 11, got ${sign}`)
 }
 
-/** The stroke that cuts the upper left corner of a square; the triangles of the East have no corner to spare. */
+/**
+ * Returns the stroke that cuts the upper left corner of a square. The triangles of the East style have no room for it.
+ */
 function markOf({ polygon, isSquare }: Cell): Line | null {
   if (!isSquare) return null
   const { x, y } = polygon[0]!
@@ -80,18 +84,18 @@ function fillCell(
     }
     return { label, labelBox, bodies: placed }
   }
-  throw new Error(`sign ${number} cannot hold ${bodies.map(({ text }) => text).join(' ')}`)
+  throw new Error(`sign ${number} has no room for ${bodies.map(({ text }) => text).join(' ')}`)
 }
 
 const isDevanagari = (text: string) => /[\u0900-\u097f]/.test(text)
 const baseline = (text: string) => LABEL_SIZE * (isDevanagari(text) ? 0.3 : 0.1)
 
-/** A name is a word beside words: it wants more air than a number. */
+/** A name needs more space around it than a number. */
 const widen = ({ x, y, width, height }: Box): Box => ({ x: x - 2, y: y - 2, width: width + 4, height: height + 4 })
 
 const knownLabels = new WeakMap<Cell, Map<string, Box>>()
 
-/** Twelve cells and as many labels in all: each is looked for once. */
+/** Returns the place of a label. Each of the twelve cells has few labels, so each is computed only once. */
 function placeLabel(cell: Cell, text: string): Box {
   const labels = knownLabels.get(cell) ?? new Map<string, Box>()
   knownLabels.set(cell, labels)
@@ -100,7 +104,9 @@ function placeLabel(cell: Cell, text: string): Box {
   return box
 }
 
-/** A label stands in its corner of a square; in a pointed one it moves inwards until it is clear of the lines. */
+/**
+ * Finds the place of a label: in the corner of a square, and in a pointed corner far enough inwards to clear the lines.
+ */
 function findLabelPlace({ polygon, labelCorner, isSquare }: Cell, text: string): Box {
   const width = widthEms(text) * LABEL_SIZE
   const height = LABEL_SIZE * (isDevanagari(text) ? 1.22 : 0.84)

@@ -4,13 +4,13 @@ export const chartStyles = ['north', 'south', 'east'] as const
 /** North: diamonds, houses fixed. South: a ring of squares, signs fixed. East: Bengal and Odisha, signs fixed. */
 export type ChartStyle = (typeof chartStyles)[number]
 
-/** One thing that stands in a sign. All texts come from the caller: a drawing knows no language. */
+/** One item in a sign. All texts come from the caller: drawings do not depend on a language. */
 export type ChartBody = {
-  /** Of the graha, or `lagna`. */
+  /** The key of the graha, or `lagna`. */
   key: string
   /** 0 is mesha. */
   sign: number
-  /** The abbreviation that is drawn. */
+  /** The abbreviation to draw. */
   text: string
   /** Small letters after it: retrograde, combust. */
   marks?: string
@@ -20,23 +20,23 @@ export type ChartBody = {
 
 export type ChartInput = {
   style: ChartStyle
-  /** The sign of the first house: the lagna's, or the Moon's where there is no birth time. 0 is mesha. */
+  /** The sign of the first house: the lagna's, or the Moon's when there is no birth time. 0 is mesha. */
   firstSign: number
   bodies: readonly ChartBody[]
-  /** Short names of the twelve signs, drawn where signs are fixed and there is room; numbers otherwise. */
+  /** Short names of the twelve signs, drawn where signs are fixed and there is room; else numbers are drawn. */
   signNames?: readonly string[]
 }
 
-/** A text centred on `x`, with its baseline at `y`; sizes are in units of the drawing's 320. */
+/** A text centred on `x`, with its baseline at `y`. Sizes are in units of the drawing, which is 320 wide. */
 export type PlacedText = { text: string; x: number; y: number; size: number }
 
 export type PlacedBody = PlacedText & {
   key: string
-  /** Drawn after the text and raised; the two together are centred on `x`. */
+  /** Drawn after the text and raised. The two together are centred on `x`. */
   marks: string
   markSize: number
   degree: PlacedText | null
-  /** What all of it needs, with room to spare. */
+  /** The space that all of it needs, with a margin. */
   box: Box
 }
 
@@ -55,15 +55,15 @@ export type HouseLayout = {
 
 export type ChartLayout = {
   style: ChartStyle
-  /** Side of the square that everything stands in. */
+  /** The side of the square that contains everything. */
   side: typeof SIDE
-  /** Where the three styles have an empty middle, it can hold the chart's name. */
+  /** The empty middle, where the style has one. It can hold the chart's name. */
   middle: Box | null
   lines: Line[]
-  /** By house, the first one first. */
+  /** By house, beginning with the first. */
   houses: HouseLayout[]
 }
 
 export const SIDE = 320
-/** The smallest letters, readable when the chart is drawn 320 px wide. */
+/** The smallest letter size that is readable when the chart is drawn 320 px wide. */
 export const LEAST_SIZE = 10.5

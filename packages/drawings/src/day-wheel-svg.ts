@@ -1,7 +1,7 @@
 import type { DayWheel, WheelArc } from './day-wheel.ts'
 import type { Line } from './geometry.ts'
 
-/** Any CSS colours: of a theme's tokens, or plain ones where there is no style sheet. */
+/** CSS colours: tokens of a theme, or plain colours where there is no style sheet. */
 export type WheelPaint = {
   paper: string
   ink: string
@@ -9,13 +9,13 @@ export type WheelPaint = {
   rule: string
   day: string
   night: string
-  /** To be avoided, to be chosen, and what is lit. */
+  /** Times to avoid, times to choose, and what is lit. */
   rahu: string
   abhijit: string
   light: string
 }
 
-/** What is written on it: already shaped, as SVG; nothing where it is left out. */
+/** The texts on the wheel, already shaped as SVG. What is left out is not drawn. */
 export type WheelLetters = {
   rashi?: (index: number) => string
   nakshatra?: (index: number) => string
@@ -23,7 +23,7 @@ export type WheelLetters = {
   core?: string
 }
 
-/** The wheel as the inside of an `<svg viewBox="0 0 400 400">`: for pictures, where there is no React. */
+/** Returns the wheel as the content of an `<svg viewBox="0 0 400 400">`, for pictures made without React. */
 export function dayWheelSvg(wheel: DayWheel, paint: WheelPaint, letters: WheelLetters = {}): string {
   const { radii } = wheel
   const colours: Record<WheelArc['kind'], string> = {

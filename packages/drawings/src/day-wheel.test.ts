@@ -30,21 +30,21 @@ const day: DayWheelInput = {
 }
 
 describe('the hour ring', () => {
-  test('has sunrise at the left, noon near the top and sunset at the right or beyond', () => {
+  test('has sunrise at the left, noon near the top and sunset at the right or further round', () => {
     const { marks } = dayWheel(day, sunrise)
     const angles = Object.fromEntries(marks.map(({ kind, angleDeg }) => [kind, angleDeg]))
     expect(angles).toEqual({ sunrise: 0, noon: 80.25, sunset: 160.5, 'tithi-end': 300 })
     expect(marks[0]!.line.to).toEqual({ x: 2, y: 200 })
   })
 
-  test('without a sunrise it begins at the bottom, with midnight', () => {
+  test('begins at the bottom, with midnight, when there is no sunrise', () => {
     const wheel = dayWheel({ ...day, noonAt: null, sunsetAt: null, arcs: [] }, sunrise)
     expect(wheel.arcs).toEqual([])
     expect(wheel.hand.to).toEqual({ x: 200, y: 398 })
   })
 })
 
-test('the hand stays on the ring of hours and crosses no name of a sign', () => {
+test('the hand stays on the hour ring and does not cross the name of a sign', () => {
   const { hand, radii } = dayWheel(day, sunrise)
   expect(Math.hypot(hand.from.x - 200, hand.from.y - 200)).toBeGreaterThanOrEqual(radii.rashis - 0.01)
 })
@@ -55,14 +55,14 @@ describe('the sky', () => {
     expect(wheel.grahas[0]!.angleDeg).toBeCloseTo(hours * 15, 6)
   })
 
-  test('longitudes grow against the clock: what rises after the Sun stands below it in the morning', () => {
+  test('longitudes increase counterclockwise: what rises after the Sun is below it in the morning', () => {
     const { grahas } = dayWheel(day, sunrise)
     const moon = grahas.find(({ key }) => key === 'moon')!
     expect(moon.angleDeg).toBeCloseTo(360 - 66.7, 6)
     expect(moon.at.y).toBeGreaterThan(200)
   })
 
-  test('no two grahas touch, though five stand together', () => {
+  test('no two grahas touch, even when five are close together', () => {
     const crowd = {
       ...day,
       grahas: day.grahas.map((graha) =>
@@ -82,12 +82,12 @@ describe('the sky', () => {
     }
   })
 
-  test('retrograde grahas are told', () => {
+  test('marks retrograde grahas', () => {
     const back = dayWheel(day, sunrise).grahas.filter(({ isRetrograde }) => isRetrograde)
     expect(back.map(({ key }) => key)).toEqual(['mercury', 'venus', 'saturn', 'rahu', 'ketu'])
   })
 
-  test('every name on the ring can be read without turning the head over', () => {
+  test('no name on the ring is upside down', () => {
     const { rashis, nakshatras } = dayWheel(day, sunrise + 7 * hour)
     expect([rashis.length, nakshatras.length]).toEqual([12, 27])
     for (const { label } of [...rashis, ...nakshatras]) expect(Math.abs(label.turnDeg)).toBeLessThanOrEqual(90)
@@ -109,7 +109,7 @@ describe('the Moon', () => {
   })
 })
 
-test('as SVG it stays under 10 kB', () => {
+test('the SVG stays under 10 kB', () => {
   const paint = {
     paper: '#fbf6ea',
     ink: '#2f1b35',

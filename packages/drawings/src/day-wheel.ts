@@ -2,22 +2,22 @@ import { DIAL_SIDE, onDial, ringPart, spoke, spokes, uprightTurnDeg, wrapDeg } f
 import type { Line, Point } from './geometry.ts'
 import { litMoon } from './moon-disc.ts'
 
-/** The numbers of one day, as the panchang's calls give them. Instants are in epoch milliseconds. */
+/** The numbers of one day, as in the panchang calls. Instants are in epoch milliseconds. */
 export type DayWheelInput = {
   startsAt: number
   endsAt: number
-  /** null where there is none, near the poles; then the day runs between midnights. */
+  /** null if it does not occur, near the poles. The day then runs from midnight to midnight. */
   noonAt: number | null
   sunsetAt: number | null
-  /** Sidereal longitudes at both ends of the day; `toDeg` goes on counting past 360 and below 0. */
+  /** Sidereal longitudes at both ends of the day. `toDeg` continues past 360 and below 0. */
   grahas: readonly { key: string; fromDeg: number; toDeg: number }[]
-  /** The Moon's lead over the Sun, likewise. */
+  /** The Moon's elongation from the Sun, counted the same way. */
   elongation: { fromDeg: number; toDeg: number }
   arcs: readonly { kind: 'rahu' | 'abhijit'; startsAt: number; endsAt: number }[]
   tithiEnds: readonly { number: number; at: number }[]
 }
 
-/** A stretch of the day on the hour ring. */
+/** A part of the day on the hour ring. */
 export type WheelArc = {
   kind: 'day' | 'night' | 'rahu' | 'abhijit'
   startsAt: number
@@ -34,30 +34,30 @@ export type WheelMark = {
   label: Point
   number: number | null
 }
-/** A twelfth or a twenty-seventh of the zodiac: where its name stands and how it is turned. */
+/** A twelfth or a twenty-seventh of the zodiac: the position and rotation of its name. */
 export type WheelPart = { index: number; label: Point & { turnDeg: number } }
 export type WheelBody = {
   key: string
   lonDeg: number
   angleDeg: number
   isRetrograde: boolean
-  /** Where it is drawn: grahas close together stand one behind the other. */
+  /** The drawn position: grahas close together are drawn on different rings. */
   at: Point
   radius: number
-  /** Its true place on the zodiac. */
+  /** A pointer to its true place on the zodiac. */
   pointer: Line
 }
 
-/** Shapes of the day wheel in a square of 400; no words and no colours. */
+/** The shapes of the day wheel in a square of 400, without texts and colours. */
 export type DayWheel = {
   side: typeof DIAL_SIDE
-  /** Circles around the middle, from the outside in. */
+  /** Circles around the centre, from the outside in. */
   radii: typeof radii
   arcs: WheelArc[]
-  /** Sixty ghatis, every fifteenth longer. */
+  /** Sixty ghatis, with a longer line every fifteen. */
   ghatis: { minor: string; major: string }
   marks: WheelMark[]
-  /** The hand of the present moment at the day's start; turned by 360° × the share of the day that has passed. */
+  /** The hand at the start of the day. Rotate it by 360° × the share of the day that has passed. */
   hand: Line
   rashis: WheelPart[]
   rashiLines: string
@@ -70,23 +70,23 @@ export type DayWheel = {
 const radii = { hours: 198, hoursInner: 178, rashis: 172, rashisInner: 148, nakshatrasInner: 130, core: 40 } as const
 const bodyRadii: Record<string, number> = { sun: 11, moon: 11 }
 const otherRadius = 9
-/** Where on the dial a day begins. */
+/** The angle on the dial at which a day begins. */
 const sunriseDeg = 0
 const midnightDeg = 270
 const [sunriseGhatis, midnightGhatis] = [ghatisFrom(sunriseDeg), ghatisFrom(midnightDeg)]
-/** Grahas stand on the outermost of these rings that has room. */
+/** Grahas are placed on the outermost of these rings that has room. */
 const bodyRings = [112, 88, 64] as const
 const roomBetween = 4
 
 /**
- * The wheel of a day at an instant of it. The hour ring begins with sunrise at the left and goes over the top. The
- * zodiac lies in it as the sky does: the Sun stands at its hour, signs rise at the left and set at the right, so that
- * longitudes grow against the clock.
+ * Returns the wheel of a day at one instant. The hour ring begins with sunrise at the left and runs over the top. The
+ * zodiac is oriented like the sky: the Sun is at its hour, signs rise at the left and set at the right, so that
+ * longitudes increase counterclockwise.
  */
 export function dayWheel(day: DayWheelInput, at: number): DayWheel {
   const { startsAt, endsAt, sunsetAt } = day
   const hasSun = day.noonAt !== null
-  // Without a sunrise the day begins with midnight, at the bottom.
+  // Without a sunrise the day begins at midnight, at the bottom.
   const startDeg = hasSun ? sunriseDeg : midnightDeg
   const passed = Math.min(Math.max((at - startsAt) / (endsAt - startsAt), 0), 1)
   const hourDeg = (instant: number) => startDeg + (360 * (instant - startsAt)) / (endsAt - startsAt)
@@ -137,7 +137,7 @@ export function dayWheel(day: DayWheelInput, at: number): DayWheel {
       ...(sunsetAt === null ? [] : [mark('sunset', sunsetAt)]),
       ...day.tithiEnds.map(({ number, at: instant }) => mark('tithi-end', instant, number)),
     ],
-    // On the ring of hours alone: further in it would strike through the name of a sign.
+    // Draw it on the hour ring only: further in it would cross the name of a sign.
     hand: spoke(radii.rashis, radii.hours, startDeg),
     rashis: parts(12, (radii.rashis + radii.rashisInner) / 2, skyDeg),
     rashiLines: spokes(
@@ -162,7 +162,7 @@ export function dayWheel(day: DayWheelInput, at: number): DayWheel {
   }
 }
 
-/** The only lines of the wheel that are the same on every day. */
+/** Returns the only lines of the wheel that do not depend on the day. */
 function ghatisFrom(startDeg: number): DayWheel['ghatis'] {
   return {
     minor: spokes(
@@ -193,10 +193,10 @@ function parts(count: number, radius: number, skyDeg: (lonDeg: number) => number
 
 type Unplaced = Pick<WheelBody, 'key' | 'lonDeg' | 'angleDeg' | 'isRetrograde'>
 
-/** Straight below its true place first, then beside it. */
+/** Try directly below the true place first, then beside it. */
 const asideDeg = [0, 14, -14, 28, -28, 42, -42] as const
 
-/** The Sun and the Moon choose first; each graha takes the first spot on which it touches nobody. */
+/** Places the Sun and the Moon first. Each graha takes the first spot where it touches no other. */
 function placeBodies(bodies: Unplaced[]): WheelBody[] {
   const placed: WheelBody[] = []
   for (const body of bodies) {

@@ -3,21 +3,24 @@ import type { Box, Point, Span } from './geometry.ts'
 import { centroid, spanOfBand, widestBeside, widthOf } from './geometry.ts'
 import { inkEms, widthEms } from './text-width.ts'
 
-/** From letters to the lines of the chart. */
+/** The distance between letters and the lines of the chart. */
 const MARGIN = 2.5
 const MARK_SHARE = 0.72
-/** Sizes below this leave no room for degrees: they are then left out. */
+/** Sizes below this leave no room for degrees, which are then left out. */
 const LEAST_SIZE_WITH_DEGREE = 11.5
-/** A wide row reads better than a tall pile, so height counts for more. */
+/** A wide row reads better than a tall stack, so height has more weight. */
 const HEIGHT_WEIGHT = 1.8
-/** Steps in which rows are moved up and down to find their best place. */
+/** The increment by which rows are moved up and down to find their best position. */
 const STEP = 1
 
 type Measured = { body: ChartBody; width: number }
 type Row = { top: number; span: Span }
 type Plan = { cost: number; counts: number[]; firstRow: number }
 
-/** The bodies of one house in rows around its middle, in the largest of some sizes that holds them; null if none does. */
+/**
+ * Fits the bodies of one house in rows around its middle, in the largest of the given sizes that works; null if none
+ * does.
+ */
 export function fitBodies(
   polygon: readonly Point[],
   bodies: readonly ChartBody[],
@@ -96,9 +99,10 @@ function rowsFrom(
 }
 
 /**
- * Which row takes how many, so that all stand as near to the middle as they can: the best split of the items, in their
- * order, over neighbouring rows. Ten items and some six rows at most, so all splits can be looked at. It runs before a
- * chart's first sight, in code the browser has not warmed up to: groups are two numbers, not lists of their own.
+ * Decides how many items each row takes, so that all are as near to the middle as possible: the best split of the
+ * items, in their order, over neighbouring rows. With at most ten items and about six rows, it can try all splits. It
+ * runs before a chart is first shown, in code that the browser has not optimized yet, so groups are two numbers instead
+ * of lists.
  */
 function planRows(
   items: readonly Measured[],
@@ -133,14 +137,14 @@ function planRows(
   return best
 }
 
-/** The width of the items from `start` to before `end`. */
+/** Returns the width of the items from `start` to before `end`. */
 function groupWidth(items: readonly Measured[], start: number, end: number, gap: number): number {
   let width = 0
   for (let at = start; at < end; at += 1) width += items[at]!.width
   return width + gap * (end - start - 1)
 }
 
-/** Where a group begins so that it stands as near to the middle of the house as its row's span lets it. */
+/** Returns where a group begins so that it is as near to the middle of the house as its row's span allows. */
 function groupLeft(width: number, { span }: Row, centre: Point): number {
   return Math.min(Math.max(centre.x - width / 2, span.from), span.to - width)
 }

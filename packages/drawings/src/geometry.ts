@@ -1,14 +1,14 @@
 export type Point = { x: number; y: number }
 export type Line = { from: Point; to: Point }
-/** A rectangle by its upper left corner; y grows downwards, as in SVG. */
+/** A rectangle given by its upper left corner. y grows downwards, as in SVG. */
 export type Box = { x: number; y: number; width: number; height: number }
-/** A stretch of a horizontal line. */
+/** A section of a horizontal line. */
 export type Span = { from: number; to: number }
 
-/** An edge, turned inwards: inside is where a·x + b·y ≥ c. */
+/** An edge that faces inwards: inside is where a·x + b·y ≥ c. */
 type HalfPlane = { a: number; b: number; c: number }
 
-/** The houses of a style never change, so their edges are worked out once. */
+/** The houses of a style never change, so compute their edges once. */
 const knownEdges = new WeakMap<readonly Point[], HalfPlane[]>()
 
 function edgesOf(polygon: readonly Point[]): HalfPlane[] {
@@ -26,7 +26,10 @@ function edgesOf(polygon: readonly Point[]): HalfPlane[] {
   return edges
 }
 
-/** Which part of the line at height `y` lies at least `margin` inside a convex polygon; null if none does. */
+/**
+ * Returns the part of the line at height `y` that is at least `margin` inside a convex polygon; null if there is no
+ * such part.
+ */
 export function spanAt(polygon: readonly Point[], y: number, margin: number): Span | null {
   let from = -Infinity
   let to = Infinity
@@ -40,7 +43,10 @@ export function spanAt(polygon: readonly Point[], y: number, margin: number): Sp
   return to > from ? { from, to } : null
 }
 
-/** The part that is inside at every height of a band: with convex edges its upper and lower ends decide. */
+/**
+ * Returns the part that is inside at every height of a band. With convex edges it is enough to check the upper and
+ * lower ends.
+ */
 export function spanOfBand(polygon: readonly Point[], top: number, bottom: number, margin: number): Span | null {
   const upper = spanAt(polygon, top, margin)
   const lower = spanAt(polygon, bottom, margin)
@@ -49,7 +55,7 @@ export function spanOfBand(polygon: readonly Point[], top: number, bottom: numbe
   return span.to > span.from ? span : null
 }
 
-/** What is left of a span of a band beside the boxes that reach into it: the widest piece. */
+/** Returns the widest piece of a band's span that is free of the given boxes. */
 export function widestBeside(span: Span, top: number, bottom: number, taken: readonly Box[]): Span {
   let widest = span
   for (const box of taken) {
@@ -67,7 +73,7 @@ export function widthOf({ from, to }: Span): number {
   return Math.max(0, to - from)
 }
 
-/** The mean of the corners: for the triangles and the squares of a chart, the middle a reader sees. */
+/** Returns the mean of the corners, which is the visual middle of the triangles and squares of a chart. */
 export function centroid(polygon: readonly Point[]): Point {
   const sum = polygon.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 })
   return { x: sum.x / polygon.length, y: sum.y / polygon.length }
@@ -82,7 +88,7 @@ export function overlaps(one: Box, other: Box): boolean {
   )
 }
 
-/** Whether a box stands wholly inside a convex polygon. */
+/** Returns whether a box is entirely inside a convex polygon. */
 export function contains(polygon: readonly Point[], box: Box): boolean {
   return [box.y, box.y + box.height].every((y) => {
     const span = spanAt(polygon, y, 0)

@@ -2,8 +2,8 @@ import { round } from './dial.ts'
 import type { Point } from './geometry.ts'
 
 /**
- * The lit part of the Moon as a path, for its lead over the Sun in degrees: 0 is new, 90 the first quarter, 180 full.
- * As seen from the north: the waxing Moon is lit on the right.
+ * Returns the lit part of the Moon as a path, for its elongation from the Sun in degrees: 0 is new, 90 the first
+ * quarter, 180 full. As seen from the north: the waxing Moon is lit on the right.
  */
 export function litMoon({ x, y }: Point, radius: number, elongationDeg: number): string {
   const elongation = ((elongationDeg % 360) + 360) % 360

@@ -9,8 +9,8 @@ import { packSaturn } from './tables/pack.ts'
 const folder = new URL('../tables/', import.meta.url)
 
 /**
- * Builds tables/saturn.sky.br from the decades' tables and notes it in tables/provenance.json. To be run after
- * build-tables; takes a second.
+ * Builds tables/saturn.sky.br from the decades' tables and records it in tables/provenance.json. Run it after
+ * build-tables. It takes a second.
  */
 function buildSaturn(): void {
   const first = decadeBlocks(decades[0]!)

@@ -11,8 +11,8 @@ import { openSources } from './tables/sources.ts'
 const folder = new URL('../tables/', import.meta.url)
 
 /**
- * Builds tables/<decade>.sky.br and tables/provenance.json: some minutes of computing, the same bytes every
- * time. Works without DE405 too, and says so in the provenance.
+ * Builds tables/<decade>.sky.br and tables/provenance.json. It computes for some minutes and gives the same bytes every
+ * time. It also works without DE405, and the provenance then says so.
  */
 function buildTables(): void {
   mkdirSync(folder, { recursive: true })

@@ -12,9 +12,8 @@ const STEP_DAYS = 7.3
 type Worst = { lon: number; lat: number; parallax: number; looks: number }
 
 /**
- * Compares the committed tables with what they are made from, every week from 1900 to 2101, and with DE405
- * alone where it is installed. Some minutes of computing; fails when a longitude is off by more than 0.06"
- * (the node 0.25").
+ * Compares the committed tables with their source, every week from 1900 to 2101, and with DE405 alone where it is
+ * installed. It computes for some minutes, and fails when a longitude differs by more than 0.06" (the node 0.25").
  */
 function checkTables(): void {
   const sky = readSky()
@@ -57,7 +56,7 @@ function checkTables(): void {
       printWorst(`${body}, DE405 alone`, { ...worst, parallax: 0 })
     }
   }
-  if (failed) throw new Error('a table is further from its source than it may be')
+  if (failed) throw new Error('a table deviates from its source by more than the limit')
 }
 
 checkTables()

@@ -6,7 +6,7 @@ import { print } from './print.ts'
 
 const ROWS = 60
 
-/** Writes fixtures/core/de405.json: places computed from DE405 alone, by another way than the tables'. */
+/** Writes fixtures/core/de405.json: positions computed from DE405 alone, by a different method than the tables'. */
 function makeFixture(): void {
   const de = openDe405()
   if (!de) throw new Error('DE405 is not installed: apt-get install casacore-data-jpl-de405')
@@ -14,7 +14,7 @@ function makeFixture(): void {
   const out = new Float64Array(3)
   const [first, days] = [de.firstJd + 400, de.endJd - de.firstJd - 800]
   const cases = Array.from({ length: ROWS }, (_, row) => {
-    // Steps of the golden section spread evenly without ever repeating a phase.
+    // Steps by the golden section are spread evenly without ever repeating a phase.
     const jdTt = Number((first + ((row * 0.6180339887) % 1) * days).toFixed(4))
     const places = Object.entries(sources).map(([body, source]) => {
       out.fill(0)

@@ -1,4 +1,4 @@
-/** A line on the terminal: these scripts are programs, and printing is what they do. */
+/** Prints a line on the terminal. These scripts are command-line programs. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }

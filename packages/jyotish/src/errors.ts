@@ -12,7 +12,7 @@ export type JyotishErrorCode =
   | 'UNKNOWN_KEY'
   | 'INVALID_TABLES'
 
-/** An input that cannot be computed with; `field` names the one to put right. */
+/** An invalid input. `field` names the input to correct. */
 export class JyotishError extends Error {
   readonly code: JyotishErrorCode
   readonly field: string
@@ -25,7 +25,7 @@ export class JyotishError extends Error {
   }
 }
 
-/** Refuses NaN, infinities and anything that is not a number, so that no result is ever NaN. */
+/** Throws for NaN, infinities and anything that is not a number, so that no result is ever NaN. */
 export function requireFinite(value: number, field: string): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) {
     throw new JyotishError('NOT_A_NUMBER', field, `expected a finite number, got ${String(value)}`)
@@ -33,7 +33,7 @@ export function requireFinite(value: number, field: string): number {
   return value
 }
 
-/** A whole number in [least, most]. */
+/** Returns the value if it is a whole number in [least, most], else throws. */
 export function requireInteger(value: number, least: number, most: number, field: string): number {
   requireFinite(value, field)
   if (!Number.isInteger(value) || value < least || value > most) {
@@ -42,7 +42,9 @@ export function requireInteger(value: number, least: number, most: number, field
   return value
 }
 
-/** One of a list of keys; what arrives may come from outside, whatever its type says. */
+/**
+ * Returns the value if it is one of a list of keys, else throws. It may come from outside, so its type is no guarantee.
+ */
 export function requireKey<K extends string>(value: K, keys: readonly K[], field: string): K {
   if (!keys.includes(value)) {
     throw new JyotishError('UNKNOWN_KEY', field, `expected one of ${keys.join(', ')}, got ${value}`)

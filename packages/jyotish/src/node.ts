@@ -6,14 +6,14 @@ import type { SaturnSky, Sky } from './ephemeris/sky.ts'
 import { JyotishError } from './errors.ts'
 
 /**
- * Reads the package's tables from disk: all of them, or only some decades (see decadesFor). Call it once and
- * hand the sky on.
+ * Reads the package's tables from disk: all of them, or only some decades (see decadesFor). Call it once and pass the
+ * sky on.
  */
 export function readSky(only: readonly number[] = decades): Sky {
   return loadSky(only.map(readDecade))
 }
 
-/** Saturn alone over all years, as a phone loads it. */
+/** Reads Saturn alone over all years, as a phone loads it. */
 export function readSaturn(): SaturnSky {
   return loadSaturn(readTable('saturn'))
 }
@@ -25,7 +25,7 @@ function readDecade(decade: number): Uint8Array {
   return readTable(String(decade))
 }
 
-/** The one function of the engine that touches a file. */
+/** Reads a table. This is the only function of the engine that accesses a file. */
 function readTable(name: string): Uint8Array {
   return brotliDecompressSync(readFileSync(new URL(`../tables/${name}.sky.br`, import.meta.url)))
 }

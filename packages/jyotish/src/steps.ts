@@ -1,7 +1,7 @@
-/** A long calculation that can be left after each `yield` and gone on with later. */
+/** A long calculation that can be suspended at each `yield` and continued later. */
 export type Steps<Result> = Generator<void, Result, void>
 
-/** All of its steps at once. */
+/** Runs all of its steps at once. */
 export function finish<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next()

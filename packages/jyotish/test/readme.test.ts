@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-/** A new process on a busy machine. */
+/** Allow for starting a new process on a busy machine. */
 const STARTING_NODE_MS = 30_000
 const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)\n```\n\n```text\n([\s\S]*?)\n```/g)]
 

@@ -12,13 +12,13 @@ import { addListed, readRegionNames, readStructured, sourceVersions, zoneFinder 
 import { type Town, kilometresBetween } from './town.ts'
 
 const output = new URL('../data/places.br', import.meta.url)
-/** An Indian town stands beside a foreign city this many times its size. */
+/** An Indian town ranks like a foreign city this many times its size. */
 const homeWeight = 30
 const twinKilometres = 12
-/** Taken for ranking where nobody has counted the people. */
+/** The population assumed for ranking when none is known. */
 const uncounted = 6000
 
-/** Builds data/places.br and data/provenance.json. With --new-slugs, slugs given before are forgotten. */
+/** Builds data/places.br and data/provenance.json. With --new-slugs, previously assigned slugs are discarded. */
 function buildPlaces(): void {
   const listed = addListed(readStructured())
   nameTowns(listed)
@@ -73,7 +73,10 @@ function weight({ country, population, rankBonus }: Town): number {
   return (Math.max(population, country === 'IN' ? uncounted : 0) + rankBonus) * (country === 'IN' ? homeWeight : 1)
 }
 
-/** The sources list some towns twice, under two numbers and at times two spellings (Ramgundam, Ramagundam). */
+/**
+ * Removes duplicates: the sources list some towns twice, under two numbers and sometimes in two spellings (Ramgundam,
+ * Ramagundam).
+ */
 function dropTwins(towns: readonly Town[]): Town[] {
   const byKey = new Map<string, Town[]>()
   for (const town of towns.toSorted((a, b) => b.population - a.population)) {
@@ -100,13 +103,13 @@ function setZones(towns: readonly Town[]): void {
   const findZones = zoneFinder()
   for (const town of towns) {
     if (town.country === 'IN') {
-      // Borders that are disputed on maps are not disputed by clocks.
+      // Maps disagree on disputed borders, but clocks do not.
       town.zone = 'Asia/Kolkata'
       continue
     }
     const found = findZones(town.latDeg, town.lonDeg).filter((zone) => !zone.startsWith('Etc/'))
     town.zone = found.includes(town.zone) ? town.zone : (found[0] ?? town.zone)
-    if (!town.zone) throw new Error(`${town.name} has no zone`)
+    if (!town.zone) throw new Error(`${town.name} has no time zone`)
   }
 }
 
@@ -134,7 +137,7 @@ function listRegions(towns: readonly Town[]) {
       (country === 'IN' && districtName(districtNames.get(`IN.${admin1}.${admin2}`))) || '',
   )
   const districts = ['', ...new Set(districtOfTown.filter(Boolean))]
-  // Most districts are called after their town.
+  // Most districts have the name of their town.
   const hindiNames = new Map(
     towns
       .toReversed()
@@ -152,7 +155,7 @@ function listRegions(towns: readonly Town[]) {
   }
 }
 
-/** Without the marks, and without saying that a district is one. */
+/** Removes diacritics and the word "District". */
 function districtName(name = ''): string {
   return name
     .normalize('NFD')
@@ -164,7 +167,7 @@ function withKeys(en: string, hin: string): { en: string; hin: string; keys: [st
   return { en, hin, keys: [foldedKey(plainKey(en)), isDevanagari(hin) ? hindiKey(hin) : ''] }
 }
 
-/** Which places share their name with another of their region, so that the district must be shown. */
+/** Returns which places share their name with another one of their region, so that the district must be shown. */
 function findShared(towns: readonly Town[], regionOf: readonly number[]): boolean[] {
   const keyOf = (town: Town, i: number) => `${regionOf[i]} ${plainKey(town.name)}`
   const counts = new Map<string, number>()

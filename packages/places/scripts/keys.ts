@@ -4,7 +4,7 @@ import type { Town } from './town.ts'
 
 export type Key = { text: string; target: number }
 
-/** Cities abroad are found by a later word ("York") only from this size on. */
+/** Only cities abroad of at least this size are found by a later word of the name ("York"). */
 const bigAbroad = 300_000
 const emptyWords = new Set([
   'of',
@@ -24,7 +24,10 @@ const emptyWords = new Set([
   'st',
 ])
 
-/** Every spelling under which each place is found, sorted; of a spelling that fits in two ways, the better one. */
+/**
+ * Returns every spelling under which each place is found, sorted. If a spelling matches in two ways, the better one is
+ * used.
+ */
 export function makeKeys(towns: readonly Town[]): Key[] {
   const keys = towns.flatMap((town, place) => {
     const own = new Map<string, number>()
@@ -57,7 +60,7 @@ function addName(add: (text: string, flags: number) => void, town: Town, name: s
 }
 
 function addByName(add: (text: string, flags: number) => void, name: string): void {
-  // A name in Devanagari is one somebody here may type, and there are never many.
+  // Users here may type a name in Devanagari, and there are never many.
   if (isDevanagari(name)) add(hindiKey(name), 0)
   else addBoth(add, plainKey(name), LATER_WORD)
 }

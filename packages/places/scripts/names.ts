@@ -4,8 +4,8 @@ import { print } from './print.ts'
 import { type Town, kilometresBetween, ownId } from './town.ts'
 
 /**
- * The files of names/, written by hand. One entry: `Ajodhya > Ayodhya = अयोध्या ~ Saket, Awadh @ 55890`: the name in
- * the sources, the one we show, the Hindi one, others it is found by, a population that corrects theirs.
+ * The files of names/, maintained by hand. One entry: `Ajodhya > Ayodhya = अयोध्या ~ Saket, Awadh @ 55890`: the name in
+ * the sources, the one we show, the Hindi one, other names it is found by, a population that corrects theirs.
  */
 type Entry = {
   section: string
@@ -54,7 +54,8 @@ function readEntry(section: string, entry: string): Entry {
 const sameName = (a: string, b: string) => foldedKey(plainKey(a)) === foldedKey(plainKey(b))
 
 function improve(town: Town, { source, name, hindi, others, population }: Entry): void {
-  // A name that was given up is a by-name, or Ambernath would stand before Amarnath; those people still use are listed.
+  // Make a former name a by-name, or Ambernath would rank before Amarnath. Former names still in use are listed as
+  // others.
   const former = town.name
   if (former !== name) {
     town.byNames.push(former, source)
@@ -66,7 +67,7 @@ function improve(town: Town, { source, name, hindi, others, population }: Entry)
   if (population !== null) town.population = population
 }
 
-/** Names of towns; a section is a state of India (names/india.txt) or a country (names/world.txt). */
+/** Sets the names of towns. A section is a state of India (names/india.txt) or a country (names/world.txt). */
 export function nameTowns(towns: readonly Town[]): void {
   const missing = [
     ...improveAll(readEntries('india.txt'), (town, section) => town.country === 'IN' && town.admin1 === section, towns),
@@ -89,7 +90,7 @@ function improveAll(
         inside.find(({ name }) => sameName(name, entry.source)) ??
         inside.find(({ others, byNames }) => [...others, ...byNames].some((other) => sameName(other, entry.source)))
       if (!town) return [`${section} ${entry.source}`]
-      // A namesake in the same state is written the same way.
+      // A town with the same name in the same state has the same Hindi spelling.
       const namesakes =
         entry.name === entry.source ? inside.filter(({ name }) => plainKey(name) === plainKey(town.name)) : []
       for (const namesake of namesakes) namesake.hindi ??= entry.hindi
@@ -99,7 +100,7 @@ function improveAll(
   })
 }
 
-/** Places with a spot of their own: found among the towns, or added there. Those of pilgrimage are looked for more. */
+/** Adds places with their own coordinates: found among the towns, or added there. Places of pilgrimage rank higher. */
 export function addPlaces(towns: Town[], file: 'added.txt' | 'pilgrimage.txt'): Town[] {
   const rankBonus = file === 'pilgrimage.txt' ? 60_000 : 0
   const added: Town[] = []
@@ -129,11 +130,11 @@ export function addPlaces(towns: Town[], file: 'added.txt' | 'pilgrimage.txt'): 
       zone: '',
       rankBonus: 0,
     }
-    // The name of a shrine leads to its place when it is written out; "san" is not yet Sangam.
+    // The full name of a shrine leads to its place, but its beginning does not: "san" must not find Sangam.
     const { others } = entry
     improve(whole, rankBonus > 0 ? { ...entry, others: [] } : entry)
     if (rankBonus > 0) whole.byNames.push(...others)
-    // GeoNames puts some towns at a border into the wrong state.
+    // GeoNames puts some towns near a border into the wrong state.
     if (whole.admin1 !== admin1) Object.assign(whole, { admin1, admin2: '' })
     whole.rankBonus = Math.max(whole.rankBonus, rankBonus)
     if (!town) added.push(whole)
@@ -142,7 +143,7 @@ export function addPlaces(towns: Town[], file: 'added.txt' | 'pilgrimage.txt'): 
   return [...towns, ...added]
 }
 
-/** Hindi names of states and provinces, by GeoNames' code, and the letters they are known by. */
+/** Reads the Hindi names of states and provinces, by GeoNames' code, and their usual abbreviations. */
 export function readRegionTexts(): Map<string, { hindi: string; short?: string; name: string }> {
   const rows = readEntries('regions.txt').map(
     ({ section, source, name, hindi, others: [short] }) =>

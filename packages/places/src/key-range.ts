@@ -1,11 +1,11 @@
 import type { Gazetteer } from './gazetteer.ts'
 
-/** The keys that begin with a text, as [from, to). */
+/** Returns the range of keys that begin with a text, as [from, to). */
 export function keyRange(gazetteer: Gazetteer, prefix: string): [from: number, to: number] {
   return [firstKey(gazetteer, prefix, false), firstKey(gazetteer, prefix, true)]
 }
 
-/** The first key that is not before a text, or, with `past`, the first that comes after all that begin with it. */
+/** Returns the first key that is not before a text, or, with `past`, the first one after all that begin with it. */
 function firstKey(gazetteer: Gazetteer, prefix: string, past: boolean): number {
   let low = 0
   let high = gazetteer.keyTargets.length
@@ -18,7 +18,7 @@ function firstKey(gazetteer: Gazetteer, prefix: string, past: boolean): number {
   return low
 }
 
-/** 0 when the key begins with the text, else which of the two comes first. */
+/** Returns 0 when the key begins with the text, else which of the two comes first. */
 function compareAt({ keyTexts, keyStarts }: Gazetteer, key: number, prefix: string): number {
   const start = keyStarts[key]!
   const length = keyStarts[key + 1]! - start

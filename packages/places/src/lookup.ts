@@ -18,7 +18,7 @@ export function placeBySlug(gazetteer: Gazetteer, slug: string): Place | null {
   return null
 }
 
-/** The slugs of a country's places, the likeliest to be meant first. */
+/** Returns the slugs of a country's places, in order of rank. */
 export function slugsOfCountry(gazetteer: Gazetteer, code: string): string[] {
   const { regions, regionOf, countries, ids } = gazetteer
   const slugs: string[] = []
@@ -33,7 +33,7 @@ export function placeById(gazetteer: Gazetteer, id: number): Place | null {
   return place < 0 ? null : placeAt(gazetteer, place)
 }
 
-/** The place nearest to a point, however far: there is always one. */
+/** Returns the place nearest to a point, at any distance. */
 export function nearestPlace(gazetteer: Gazetteer, latDeg: number, lonDeg: number): Place {
   const { lats, lons } = gazetteer
   const toRad = Math.PI / 180
@@ -43,7 +43,7 @@ export function nearestPlace(gazetteer: Gazetteer, latDeg: number, lonDeg: numbe
   for (let place = 0; place < lats.length; place += 1) {
     const otherLat = (lats[place]! / DEGREE_PARTS) * toRad
     const north = Math.sin((otherLat - latDeg * toRad) / 2)
-    // Latitude alone is already farther than the best: most of the world is passed over here.
+    // Skip places whose latitude alone is farther than the best so far, which is most of the world.
     if (north * north > least) continue
     const east = Math.sin(((lons[place]! / DEGREE_PARTS - lonDeg) * toRad) / 2)
     const haversine = north * north + cosLat * Math.cos(otherLat) * east * east
@@ -55,7 +55,10 @@ export function nearestPlace(gazetteer: Gazetteer, latDeg: number, lonDeg: numbe
   return placeAt(gazetteer, nearest)
 }
 
-/** Places an unknown slug may have been meant for: names that begin like it, then names a slip or two away. */
+/**
+ * Returns places that an unknown slug may stand for: names with the same beginning, then names with one or two typing
+ * errors.
+ */
 export function similarSlugs(gazetteer: Gazetteer, text: string, limit = 5): Place[] {
   const wanted = plainKey(text).slice(0, 40)
   return wanted ? searchPlaces(gazetteer, wanted, { limit, near: true }) : []

@@ -3,29 +3,33 @@ import { FOLDED, LATER_WORD } from './format.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { slipsBetween } from './slips.ts'
 
-/** Of the likeliest places, this many are compared with what was typed: every town of India that is likely to be meant. */
+/**
+ * The number of highest-ranked places that are compared with the typed text, which includes every likely town of India.
+ */
 const COMPARED = 12_000
 const A = 97
 const Z = 122
-/** Shorter words are too often a slip away from each other. */
+/** Shorter words are too often one typing error away from each other. */
 const SHORTEST = 4
 
-/** The folded Latin names of the likeliest places, with two numbers for each by which most are passed over. */
+/**
+ * The folded Latin names of the highest-ranked places, with two numbers for each that rule out most of them quickly.
+ */
 type NameList = { names: readonly string[]; place: Uint32Array; letters: Uint32Array }
 
 export type NearName = {
   place: number
-  /** Letters left out, added, changed or exchanged with their neighbour; at most 2. */
+  /** Missing, added or changed letters and exchanged neighbours; at most 2. */
   slips: number
-  /** Whether the whole name is meant, or only its beginning. */
+  /** Whether the whole name matched, or only its beginning. */
   isWhole: boolean
 }
 
 const lists = new WeakMap<Gazetteer, NameList>()
 
 /**
- * Places with a name a slip or two away from what was typed (a folded key), in no order. Whoever is still typing has the
- * beginning of a name before them, so the beginnings of names are compared as well.
+ * Returns places with a name one or two typing errors away from the typed text (a folded key), in no order. A user who
+ * is still typing has entered only the beginning of a name, so the beginnings of names are compared as well.
  */
 export function nearNames(gazetteer: Gazetteer, typed: string): NearName[] {
   if (typed.length < SHORTEST) return []
@@ -36,7 +40,7 @@ export function nearNames(gazetteer: Gazetteer, typed: string): NearName[] {
   for (let i = 0; i < list.names.length; i += 1) {
     const name = list.names[i]!
     if (name.length < typed.length - reach) continue
-    // Each slip brings in or takes out at most one kind of letter, and a longer name may have any more.
+    // Each typing error adds or removes at most one kind of letter, and a longer name may have any number of others.
     if (countBits(letters & ~list.letters[i]!) > reach) continue
     const isLonger = name.length > typed.length + reach
     if (!isLonger && countBits(list.letters[i]! & ~letters) > reach) continue
@@ -52,7 +56,10 @@ function namesOf(gazetteer: Gazetteer): NameList {
   return list
 }
 
-/** The name of each place and its other names of the same rank; by-names, of which some cities have fifty, are left out. */
+/**
+ * Reads the name of each place and its other names of the same rank. By-names, of which some cities have fifty, are
+ * left out.
+ */
 function readNames({ names, keyStarts, keyTargets, keyTexts }: Gazetteer): NameList {
   const known = new Set<string>()
   const list: { name: string; place: number }[] = []
@@ -67,7 +74,7 @@ function readNames({ names, keyStarts, keyTargets, keyTexts }: Gazetteer): NameL
     const target = keyTargets[key]!
     if (target >> 2 >= COMPARED || target & (LATER_WORD | FOLDED)) continue
     const text = keyTexts.slice(keyStarts[key], keyStarts[key + 1])
-    // Keys of the other script begin with a sign of their own.
+    // Keys of the other script begin with a special character.
     if (/^[a-z]/.test(text)) add(target >> 2, text)
   }
   return {
@@ -77,7 +84,7 @@ function readNames({ names, keyStarts, keyTargets, keyTexts }: Gazetteer): NameL
   }
 }
 
-/** Which letters of a…z a word has, as bits. */
+/** Returns the letters a…z of a word as bits. */
 function lettersOf(word: string): number {
   let bits = 0
   for (let i = 0; i < word.length; i += 1) {

@@ -8,7 +8,7 @@ const gazetteer = readGazetteer()
 const first = (query: string) => searchPlaces(gazetteer, query)[0]
 const slugs = (query: string, limit = 8) => searchPlaces(gazetteer, query, { limit }).map(({ slug }) => slug)
 
-describe('names that are misspelled', () => {
+describe('misspelled names', () => {
   const rows = readFileSync(new URL('../fixtures/misspelled-towns.tsv', import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -16,13 +16,13 @@ describe('names that are misspelled', () => {
   const rankOf = (typed: string, slug: string) =>
     searchPlaces(gazetteer, typed, { near: true }).findIndex((place) => place.slug === slug)
 
-  test('find the town that was meant among the first three, in 95 of 100', () => {
+  test('find the intended town among the first three in 95 of 100 cases', () => {
     const missed = rows.filter(([typed, slug]) => ![0, 1, 2].includes(rankOf(typed, slug)))
     expect(rows.length).toBeGreaterThanOrEqual(200)
     expect(missed.length / rows.length, missed.join('; ')).toBeLessThan(0.05)
   })
 
-  test('are told from names that are spelled as typed', () => {
+  test('are reported as guesses, unlike names that match as typed', () => {
     const meant = searchWithGuesses(gazetteer, 'varansi')
     expect(meant.places[0]?.slug).toBe('varanasi')
     expect(meant.guesses).toContain(meant.places[0]!.id)
@@ -41,7 +41,7 @@ describe('names that are misspelled', () => {
     expect(rankOf(typed, slug)).toBe(0)
   })
 
-  test('what is called exactly so stays alone, and a state still narrows', () => {
+  test('an exact name gets no guesses, and a state still narrows the search', () => {
     const called = searchPlaces(gazetteer, 'Varanasi', { near: true })
     expect(called).toEqual(searchPlaces(gazetteer, 'Varanasi'))
     expect(searchPlaces(gazetteer, 'varansi, Uttar Pradesh', { near: true })[0]?.slug).toBe('varanasi')
@@ -51,7 +51,7 @@ describe('names that are misspelled', () => {
 
 describe('searching', () => {
   test.each([
-    // typed            first             why this row is here
+    // typed first reason
     ['Varanasi', 'varanasi'],
     ['varan', 'varanasi'],
     ['ujjai', 'ujjain'], //               not Ujae of the Marshall Islands
@@ -89,14 +89,14 @@ describe('searching', () => {
     expect(first(typed)?.slug).toBe(slug)
   })
 
-  test('a town whose Hindi name we do not know is found by its sound, and shown in Latin', () => {
+  test('a town without a known Hindi name is found by its sound, and shown in Latin', () => {
     const [place] = searchPlaces(gazetteer, 'संडीला')
     expect(place?.slug).toBe('sandila')
     const unnamed = searchPlaces(gazetteer, 'कोलारस').find(({ name }) => name.en === 'Kolaras')
     expect(unnamed?.name).toEqual({ en: 'Kolaras', hin: 'Kolaras' })
   })
 
-  test('a comma narrows by state, district, country or their short forms; so does the state without one', () => {
+  test('a state, district or country, or its short form, narrows after a comma; a state also without one', () => {
     expect(first('Rampur, Himachal')?.region.en).toBe('Himachal Pradesh')
     expect(first('Rampur, HP')?.region.en).toBe('Himachal Pradesh')
     expect(first('Rampur Himachal Pradesh')?.region.en).toBe('Himachal Pradesh')
@@ -107,24 +107,24 @@ describe('searching', () => {
     expect(first('Varanasi, Kerala')).toBeUndefined()
   })
 
-  test('India stands first among places of like size, but a great city is not hidden by villages', () => {
+  test('Indian places come before foreign ones of similar size, but villages do not hide a large city', () => {
     expect(slugs('hyd')[0]).toBe('hyderabad')
     expect(slugs('lon')).toContain('london')
     expect(slugs('san')[0]).toBe('sangli')
   })
 
-  test('namesakes within one state are told apart by their district, in both languages', () => {
+  test('places of the same name in one state are distinguished by their district, in both languages', () => {
     const namesakes = searchPlaces(gazetteer, 'Rampur, Uttar Pradesh').filter(({ name }) => name.en === 'Rampur')
     expect(namesakes.map(({ district }) => district)).toEqual([
       { en: 'Rampur', hin: 'रामपुर' },
       { en: 'Saharanpur', hin: 'सहारनपुर' },
     ])
     expect(first('Varanasi')?.district).toBeNull()
-    // One town under two spellings is one place.
+    // One town with two spellings is one place.
     expect(searchPlaces(gazetteer, 'रामगुंडम').filter(({ region }) => region.en === 'Telangana')).toHaveLength(1)
   })
 
-  test('no place appears twice, and the limit is kept', () => {
+  test('no place appears twice, and the limit applies', () => {
     for (const query of ['a', 'ra', 'क', 'pur', 'new']) {
       const found = slugs(query, 20)
       expect(new Set(found).size).toBe(found.length)
@@ -200,7 +200,7 @@ describe('places of pilgrimage', () => {
 })
 
 describe('the data', () => {
-  test('every Indian town of more than 50,000 people has a Hindi name, and every state', () => {
+  test('every state, and every Indian town of more than 50,000 people, has a Hindi name', () => {
     const missing: string[] = []
     for (let place = 0; place < gazetteer.ids.length; place += 1) {
       const region = gazetteer.regions[gazetteer.regionOf[place]!]!
@@ -212,7 +212,7 @@ describe('the data', () => {
     expect(missing).toEqual([])
   })
 
-  test('Hindi names are in Devanagari, with no digits and nothing left over', () => {
+  test('Hindi names are in Devanagari, without digits and surrounding spaces', () => {
     const odd = [...gazetteer.hindiNames.values()].filter(
       (name) => !/^[\u0900-\u097f][\u0900-\u0965\s.-]*$/u.test(name) || name !== name.trim(),
     )
@@ -228,7 +228,7 @@ describe('the data', () => {
     expect(all.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
   })
 
-  test('every zone is one that Intl knows, and every spot is on Earth', () => {
+  test('Intl knows every zone, and every point is on Earth', () => {
     for (const zone of gazetteer.zones) expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow()
     expect(gazetteer.lats.every((lat) => Math.abs(lat) <= 9_000_000)).toBe(true)
     expect(gazetteer.lons.every((lon) => Math.abs(lon) <= 18_000_000)).toBe(true)
@@ -247,7 +247,7 @@ describe('the data', () => {
 })
 
 describe('looking up', () => {
-  test('by slug and by number', () => {
+  test('finds a place by slug and by number', () => {
     const varanasi = placeBySlug(gazetteer, 'varanasi')!
     expect(placeById(gazetteer, varanasi.id)).toEqual(varanasi)
     expect(placeBySlug(gazetteer, 'Varanasi')).toBeNull()
@@ -268,7 +268,7 @@ describe('looking up', () => {
     else expect(place.country.code).toBe(lat === 90 ? place.country.code : 'FJ')
   })
 
-  test('the nearest place agrees with a plain look at every one of them', () => {
+  test('the nearest place agrees with a linear search of all places', () => {
     const toRad = Math.PI / 180
     for (let i = 0; i < 40; i += 1) {
       const [lat, lon] = [((i * 37) % 170) - 85, ((i * 71) % 360) - 180]

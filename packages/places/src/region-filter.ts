@@ -2,7 +2,10 @@ import { foldedKey, hindiKey, isDevanagari, plainKey } from './fold.ts'
 import { SHARED_NAME } from './format.ts'
 import type { Gazetteer } from './gazetteer.ts'
 
-/** Whether a place lies in every region, district or country that was named; the beginning of a name is enough. Null when one of them is called nothing. */
+/**
+ * Returns a filter for places that are in every given region, district or country. The beginning of a name is enough.
+ * Null when one of the names matches nothing.
+ */
 export function regionFilter(gazetteer: Gazetteer, names: readonly string[]): ((place: number) => boolean) | null {
   const filters = names.map((name) => {
     const script = isDevanagari(name) ? 1 : 0
@@ -24,7 +27,7 @@ export function regionFilter(gazetteer: Gazetteer, names: readonly string[]): ((
   }
 }
 
-/** UP, M.P., J&K: typed as a whole. */
+/** Matches UP, M.P., J&K, typed in full. */
 function isShort(name: string, short: string | undefined): boolean {
   return short !== undefined && name.replace(/[\s.&]/g, '').toUpperCase() === short
 }

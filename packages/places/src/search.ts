@@ -6,36 +6,47 @@ import { keyRange } from './key-range.ts'
 import { type NearName, nearNames } from './near-names.ts'
 import { regionFilter } from './region-filter.ts'
 
-/** How well a key fits what was typed; the better ones stand before the more populous. */
+/** How well a key matches the typed text. Better matches rank before more populous places. */
 const EXACT = 0
-/** A whole name at home in another spelling counts as much: "ujain" is Ujjain, and "ujjai" is not yet Ujae. */
+/**
+ * A whole Indian name in a different spelling counts as much: "ujain" is Ujjain, and "ujjai" does not match Ujae yet.
+ */
 const BEGINS = 1
 const BEGINS_FOLDED = 2
 const LATER = 3
-/** Names that are spelled almost so; see `fitOfNear`. */
+/** Names with typing errors; see `fitOfNear`. */
 const NEAR = 4
 
-/** Below this many letters a whole name abroad, such as Kol, is no better a guess than the beginning of one at home. */
+/** Below this many letters a whole name abroad, such as Kol, ranks no better than the beginning of an Indian one. */
 const EXACT_ABROAD_LETTERS = 4
-/** And a whole by-name, of which some cities have fifty, no better than a later word of a name. */
+/**
+ * Below this many letters a whole by-name, of which some cities have fifty, ranks no better than a later word of a
+ * name.
+ */
 const EXACT_BY_NAME_LETTERS = 5
 
-/** People in a town that is likelier meant than misspelled names of small places. */
+/** The population above which a town with a typing error is likelier than an exact match of a small place. */
 const LARGE_TOWN = 200_000
 
-/** The longest name of a state, Dadra and Nagar Haveli and Daman and Diu. What is longer is looked for in vain, once for each word. */
+/**
+ * The number of words in the longest name of a state, Dadra and Nagar Haveli and Daman and Diu. A longer one would be
+ * searched in vain, once for each word.
+ */
 const MOST_REGION_WORDS = 8
-/** District, state and country, and one that was typed twice. */
+/** District, state and country, and one repetition. */
 const MOST_REGIONS = 4
 
 type Asked = { key: string; isFolded: boolean; letters: number }
 export type SearchOptions = {
   limit?: number
-  /** Also names that are spelled almost so, after (nearly) all that are spelled so; none where one is called exactly so. */
+  /** Also finds names with typing errors, after (nearly) all exact spellings; none if a name matches in full. */
   near?: boolean
 }
 
-/** Places whose name begins with what was typed, the likeliest first. "Rampur, Bihar" and "Rampur Bihar" narrow. */
+/**
+ * Returns places whose name begins with the typed text, in order of rank. "Rampur, Bihar" and "Rampur Bihar" narrow the
+ * search.
+ */
 export function searchPlaces(
   gazetteer: Gazetteer,
   query: string,
@@ -46,11 +57,13 @@ export function searchPlaces(
 
 export type Search = {
   places: Place[]
-  /** Ids of those that are spelled otherwise than was typed: to be offered, never to be taken without asking. */
+  /**
+   * Ids of the places whose spelling differs from the query. Offer them, but never accept one without asking the user.
+   */
   guesses: number[]
 }
 
-/** The same with names that are spelled almost so, and which these are. */
+/** Does the same including names with typing errors, and says which ones these are. */
 export function searchWithGuesses(
   gazetteer: Gazetteer,
   query: string,
@@ -69,7 +82,7 @@ function findPlaces(gazetteer: Gazetteer, query: string, limit: number, near: bo
     .slice(0, MOST_REGIONS)
   const found = collect(gazetteer, name, regions, limit, near)
   if (found.length > 0 || regions.length > 0) return found
-  // Nothing is called so: the last words may be the state, typed without a comma.
+  // Nothing has this name: the last words may be the state, typed without a comma.
   const words = name.trim().split(/\s+/)
   for (
     let nameWords = words.length - 1;
@@ -119,8 +132,8 @@ function collect(
 }
 
 /**
- * A slip in the whole name of a town that many mean ("patana" for Patna) is likelier than a long name that happens to
- * begin so; everything else that is spelled almost so comes after all that is spelled so.
+ * Rates a name with typing errors. One error in the whole name of a large town ("patana" for Patna) is likelier than a
+ * long name with the same beginning. All other names with errors come after all exact spellings.
  */
 function fitOfNear({ populations }: Gazetteer, { place, slips, isWhole }: NearName): number {
   if (slips === 1 && isWhole && populations[place]! >= LARGE_TOWN) return BEGINS_FOLDED - 0.5
@@ -159,7 +172,7 @@ function isInIndia({ regions, regionOf, countries }: Gazetteer, place: number): 
   return countries[regions[regionOf[place]!]!.country]!.code === 'IN'
 }
 
-/** The few best of many offers, each place once. */
+/** Collects the best few of many candidates, each place once. */
 class Best {
   readonly #limit: number
   readonly #best: { place: number; score: number }[] = []
@@ -181,7 +194,7 @@ class Best {
     if (best.length > this.#limit) best.pop()
   }
 
-  /** Whether something is called exactly so; scores below `places` say that. */
+  /** Returns whether a name matches in full, which scores below `places` indicate. */
   hasExact(places: number): boolean {
     return (this.#best[0]?.score ?? Infinity) < places
   }

@@ -1,12 +1,12 @@
 const LONGEST = 64
-// Three rows of the table of distances, used again for every word.
+// Three rows of the distance table, reused for every word.
 let before = new Uint8Array(LONGEST + 1)
 let above = new Uint8Array(LONGEST + 1)
 let row = new Uint8Array(LONGEST + 1)
 
 /**
- * The slips between a word and a name, or its beginning, when they are no more than `reach`; the first letter counts two,
- * for it is seldom the wrong one.
+ * Counts the typing errors between a word and a name, or its beginning, up to `reach`. The first letter counts two,
+ * because it is seldom wrong.
  */
 export function slipsBetween(word: string, name: string, reach: number): { slips: number; isWhole: boolean } | null {
   const length = Math.min(name.length, word.length + reach)
@@ -15,7 +15,7 @@ export function slipsBetween(word: string, name: string, reach: number): { slips
   for (let j = 0; j <= length; j += 1) above[j] = j
   for (let i = 1; i <= word.length; i += 1) {
     const letter = word.charCodeAt(i - 1)
-    // Further from the diagonal than `reach` there are more slips than that.
+    // Further from the diagonal than `reach` there are more errors than that.
     const from = Math.max(1, i - reach)
     const to = Math.min(length, i + reach)
     row[from - 1] = from === 1 ? i : reach + 1

@@ -1,6 +1,6 @@
 import { plainKey } from './fold.ts'
 
-/** A name as it stands in an address, where nothing more is needed to tell it from others. */
+/** Returns the slug of a name, if nothing more is needed to distinguish it. */
 export function slugOf(name: string): string {
   return plainKey(name).replaceAll(' ', '-')
 }

@@ -2,10 +2,10 @@ import type { ReviewSummary } from '@sankalp/contract/reviews'
 import type { AcharyaFigures } from '../features/acharyas/acharyas.service.ts'
 import type { Db } from '../platform/db/db.ts'
 
-/** What the consultations of an acharya have come to. */
+/** The totals of an acharya's consultations. */
 type Talks = { acharyaId: string; sessions: number; replySeconds: number | null }
 
-/** What a card says of an acharya, counted from everything that was paid: poojas and consultations alike. */
+/** Counts the figures on an acharya's card from everything that was paid: poojas and consultations. */
 export function createAcharyaFigures(
   db: Db,
   summariesOf: (kind: 'acharya', ids: readonly string[]) => Promise<Map<string, ReviewSummary>>,
@@ -28,7 +28,7 @@ export function createAcharyaFigures(
   }
 }
 
-/** How many paid poojas each of these acharyas has held. */
+/** Counts the paid poojas that each of these acharyas has held. */
 async function countHeldPoojas(db: Db, acharyaIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db.query<{ acharyaId: string; count: number }>(
     `select acharya_id as "acharyaId", count(*)::int as count from booking where state = 'completed' and acharya_id = any ($1::uuid[]) group by 1`,

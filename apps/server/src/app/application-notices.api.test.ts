@@ -36,7 +36,7 @@ const toldTo = (userId: string) =>
     [userId],
   )
 
-test('an applicant is told once what became of it, with the reason, in both languages', async () => {
+test('tells an applicant the decision once, with the reason, in both languages', async () => {
   for (const [body, kind, word] of [
     [{ decision: 'accept' as const }, 'applicationAccepted', 'Sankalp'],
     [
@@ -65,7 +65,7 @@ test('an applicant is told once what became of it, with the reason, in both lang
   }
 })
 
-test('an operator opens the documents of an application, nobody else does, and who looked is noted', async () => {
+test('lets only an operator open the documents of an application, and records who did', async () => {
   const { client, operator, params } = await apply()
   await client.call(addApplicationDocument, { file: { bytes, name: 'certificate.pdf', type: 'application/pdf' } })
   const { body } = await operator.call(getApplication, { params })

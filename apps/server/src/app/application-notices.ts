@@ -2,7 +2,7 @@ import type { DecidedApplication } from '../features/applications/applications.s
 import type { NoticeOutbox } from '../features/notices/notice-outbox.ts'
 import type { Tx } from '../platform/db/db.ts'
 
-/** Whoever applied is told what became of it; that it is being looked at they see on its page. */
+/** Notifies applicants of the decision. That the application is in review they see only on its page. */
 export function createApplicationNotices({ send }: NoticeOutbox) {
   return async (
     tx: Tx,

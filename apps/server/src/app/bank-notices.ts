@@ -2,7 +2,7 @@ import type { NoticeOutbox } from '../features/notices/notice-outbox.ts'
 import type { ChangedAccount } from '../features/payouts/bank-accounts.ts'
 import type { Tx } from '../platform/db/db.ts'
 
-/** Whoever is paid is told of every account that their earnings go to: it may have been somebody else who changed it. */
+/** Notifies a payee of every new payout account, in case another person changed it. */
 export function createBankNotices({ send }: NoticeOutbox) {
   return (tx: Tx, { id, userId, lastFour, payableFrom, isFirst }: ChangedAccount): Promise<void> =>
     send(tx, {

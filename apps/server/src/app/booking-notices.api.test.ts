@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 const slot = (days: number, time = '10:30 AM') => ({ acharyaId, ...slotIn(app, days, time) })
-/** What has come since the last look, by whom it went to. */
+/** Returns the mails and messages sent since the last call, with their recipients. */
 async function newLetters(): Promise<string[]> {
   await app.jobs.runDue()
   await app.runJob('notices.deliver')
@@ -36,12 +36,12 @@ async function newLetters(): Promise<string[]> {
     .map(({ to, subject }) => `${to === acharyaEmail ? 'acharya' : 'devotee'}: ${subject}`)
     .toSorted()
 }
-/** To so many hours before a booking begins. */
+/** Sets the clock to this many hours before the booking begins. */
 function goTo(startsAt: string, hoursBefore: number): void {
   app.pass((Date.parse(startsAt) - app.clock.now().getTime()) / 1000 - hoursBefore * 3600 + 1)
 }
 
-test('a booking is told to both, and its devotee is reminded a day and an hour before', async () => {
+test('notifies both sides of a booking, and reminds the devotee a day and an hour before', async () => {
   const { startsAt } = await book(asha, slot(5))
   expect(await newLetters()).toEqual([
     'acharya: New booking: Satyanarayan Pooja',
@@ -57,7 +57,7 @@ test('a booking is told to both, and its devotee is reminded a day and an hour b
   expect(await newLetters()).toEqual([])
 })
 
-test('what is booked for today has only the reminders that still lie ahead', async () => {
+test('a booking for today gets only the reminders that are still ahead', async () => {
   await book(asha, slot(1, '12:00 AM'))
   const kinds = await app.db.query<{ kind: string }>(
     `select kind from notice where kind like 'reminder%' union select next ->> 'kind' from notice where next is not null order by kind`,
@@ -71,7 +71,7 @@ test('what is booked for today has only the reminders that still lie ahead', asy
   ])
 })
 
-test('moved, both hear of it, and reminders follow the new time; to and fro it is the same', async () => {
+test('notifies both sides of a move and reminds at the new time, also when it is moved back', async () => {
   const first = slot(5)
   const { _id } = await book(asha, first)
   await newLetters()
@@ -90,7 +90,7 @@ test('moved, both hear of it, and reminders follow the new time; to and fro it i
   expect(await newLetters()).not.toContain('devotee: Your pooja is tomorrow at 04:00 PM')
 })
 
-test('cancelled by its devotee, the acharya hears of it, and nobody is reminded', async () => {
+test('when the devotee cancels, notifies the acharya and sends no reminder', async () => {
   const { _id, startsAt } = await book(asha, slot(5))
   await newLetters()
   expect((await update(asha, _id, { cancel: {} })).status).toBe(200)
@@ -99,17 +99,17 @@ test('cancelled by its devotee, the acharya hears of it, and nobody is reminded'
   expect(await newLetters()).toEqual([])
 })
 
-test('cancelled after the reminder of the day, it is not reminded of an hour before', async () => {
+test('when cancelled after the day reminder, sends no hour reminder', async () => {
   const { _id, startsAt } = await book(asha, slot(5))
   goTo(startsAt, 24)
   await newLetters()
-  // Later than its devotee may: by whoever does it for them.
+  // Later than the devotee may cancel, as an operator could.
   await app.db.transaction(async (tx) => app.notices.takeBack(tx, `booking:${_id}`))
   goTo(startsAt, 1)
   expect(await newLetters()).toEqual([])
 })
 
-test('ended by the acharya, the devotee gets an apology in the language of the booking, and the whole refund is named', async () => {
+test('when the acharya cancels, apologises to the devotee in the booking’s language and names the full refund', async () => {
   asha.language = 'hin'
   const { total } = await book(asha, slot(5))
   await newLetters()
@@ -127,7 +127,7 @@ test('ended by the acharya, the devotee gets an apology in the language of the b
   expect(letters[0]!.text).toContain(`₹${total.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`)
 })
 
-test('nobody came: the devotee hears that it is paid back', async () => {
+test('when the acharya did not come, tells the devotee about the refund', async () => {
   const { startsAt } = await book(asha, slot(5))
   goTo(startsAt, 1)
   await newLetters()

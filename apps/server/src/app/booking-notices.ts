@@ -6,25 +6,35 @@ import type { AnyNotice, NoticeOutbox } from '../features/notices/notice-outbox.
 import { later } from '../platform/clock.ts'
 
 const hourSeconds = 3600
-/** What an acharya sends comes in several parts, and is told of once. */
+/** An acharya sends several files in a row. Wait this long, so that the devotee gets one notice for all of them. */
 const sentPauseSeconds = 600
 
-/** Whom a booking concerns, and what they are told when it changes. */
-export function createBookingNotices({ send, sendAtCommit, takeBack }: NoticeOutbox, now: () => Date): BookingHooks {
+/** Notifies the people of a booking when it changes. */
+export function createBookingNotices({ send, takeBack }: NoticeOutbox, now: () => Date): BookingHooks {
   return {
-    onConfirmed(tx, booking) {
+    async onConfirmed(tx, booking) {
       const paidPaise = paidFor(booking)
-      sendAtCommit(
+      await send(
         tx,
         { ...toDevotee(booking), kind: 'bookingConfirmed', key: 'once', facts: { ...factsOf(booking), paidPaise } },
         { ...toAcharya(booking), kind: 'newBooking', key: 'once', facts: factsOf(booking) },
         reminderOf(booking),
       )
     },
+    async onPaidInVain(tx, booking, paidPaise) {
+      // Each payment is told of once: another one for the same booking is news again.
+      const key = `${booking.paymentId} ${now().toISOString()}`
+      await send(tx, {
+        ...toDevotee(booking),
+        kind: 'bookingPaidInVain',
+        key,
+        facts: { ...factsOf(booking), paidPaise },
+      })
+    },
     async onRescheduled(tx, booking, from) {
       await takeBack(tx, subjectOf(booking))
       const facts = { ...factsOf(booking), before: from.toISOString() }
-      // Moved to and fro, it is told each time: the key has both ends and the moment.
+      // Notify of each move, also of one back to an earlier time: the key holds both times and the moment.
       const key = `${from.toISOString()} ${booking.startsAt.toISOString()} ${now().toISOString()}`
       await send(
         tx,
@@ -66,7 +76,10 @@ export function createBookingNotices({ send, sendAtCommit, takeBack }: NoticeOut
   }
 }
 
-/** A day before it begins, and after that an hour before. The one of the day is of no more use when that of the hour goes out. */
+/**
+ * Returns the reminders: a day before the booking begins and an hour before. The day reminder expires when the hour
+ * reminder is sent.
+ */
 function reminderOf(booking: BookingRow, movedAt?: Date): AnyNotice {
   const { startsAt } = booking
   const hourBefore = later(startsAt, -hourSeconds)
@@ -97,7 +110,7 @@ function toDevotee(booking: BookingRow) {
   return { userId: booking.userId, subject: subjectOf(booking), language: booking.language }
 }
 
-/** Their language is what they have chosen; the devotee's may be another. */
+/** Uses the language that the acharya has chosen. The devotee's may differ. */
 function toAcharya(booking: BookingRow) {
   return { userId: booking.acharya.userId, subject: subjectOf(booking) }
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 async function allowIn(client: TestClient): Promise<void> {
   expect((await client.call(subscribePush, { body: pushes.openBrowser().subscription })).status).toBe(200)
 }
-/** What the devices were sent since the last time. */
+/** Returns the pushes sent to the devices since the last call. */
 async function pushed(): Promise<Record<string, unknown>[]> {
   await app.jobs.runDue()
   return pushes.received.splice(0).map(({ text }) => JSON.parse(text) as Record<string, unknown>)
@@ -31,7 +31,7 @@ const lettersOf = (kind: string) =>
     [kind],
   )
 
-test('a request rings on every device of the acharya, and on all of them it is replaced when one accepts', async () => {
+test('a request rings on every device of the acharya and is replaced on all of them when one accepts', async () => {
   const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
   await allowIn(acharya.client)
   await allowIn(acharya.client)
@@ -52,7 +52,7 @@ test('a request rings on every device of the acharya, and on all of them it is r
   expect(await lettersOf('consultationRequested')).toEqual([])
 })
 
-test('one that is taken back before it went out is never rung, and nobody is told that it is over', async () => {
+test('a request withdrawn before its push was sent never rings and sends no end notice', async () => {
   const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
   await allowIn(acharya.client)
   const requestId = await ask(user, acharya)
@@ -60,7 +60,7 @@ test('one that is taken back before it went out is never rung, and nobody is tol
   expect(await pushed()).toEqual([])
 })
 
-test('one that nobody answered says so where it rang; late, none is sent at all', async () => {
+test('an unanswered request is marked as missed where it rang; when late, no push is sent', async () => {
   const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
   await allowIn(acharya.client)
   await ask(user, acharya)
@@ -72,7 +72,7 @@ test('one that nobody answered says so where it rang; late, none is sent at all'
   expect(await pushed()).toEqual([])
 })
 
-test('an acharya who has switched it off is left in peace', async () => {
+test('sends nothing to an acharya who has turned notices off', async () => {
   const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
   await allowIn(acharya.client)
   await acharya.client.call(setNoticeSettings, {
@@ -84,7 +84,7 @@ test('an acharya who has switched it off is left in peace', async () => {
   expect(await pushed()).toEqual([])
 })
 
-test('whoever is next in the queue is rung, and whoever wished it is told once that an acharya is online', async () => {
+test('rings the next user in the queue, and tells a user who asked for it once that an acharya is online', async () => {
   const [acharya, user, second] = [await openConsole(app), await openUser(app, 500), await openUser(app, 500)]
   await allowIn(second.client)
   const requestId = await ask(user, acharya)

@@ -2,12 +2,15 @@ import type { Notify } from '../features/consultations/ports.ts'
 import type { NoticeOutbox } from '../features/notices/notice-outbox.ts'
 import { later } from '../platform/clock.ts'
 
-/** So long after they came, it is news that somebody is online. */
+/** How long "is online" counts as news. */
 const onlineNewsSeconds = 20 * 60
-/** A device that was off need not be told after that. */
+/** A device that was offline needs no end notice after this time. */
 const overNewsSeconds = 10 * 60
 
-/** Whom a consultation concerns while no page of ours is open. What rings is sent while it is of use, or not at all. */
+/**
+ * Notifies the people of a consultation who have none of our pages open. A ringing push is sent while it is useful, or
+ * not at all.
+ */
 export function createConsultationNotices({ send, takeBack }: NoticeOutbox, now: () => Date): Notify {
   return async (tx, notice) => {
     const { userId } = notice

@@ -1,6 +1,6 @@
 import type { Queryable } from '../platform/db/db.ts'
 
-/** The first order that brought somebody a product; one that was given back later was had all the same. */
+/** Finds the first order that delivered a product to the user. A returned order counts too. */
 export async function findDelivered(
   db: Queryable,
   productId: string,

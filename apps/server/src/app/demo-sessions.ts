@@ -2,7 +2,7 @@ import type { SignedIn } from '../features/auth/auth.service.ts'
 import { findByPhone } from '../features/users/users.repository.ts'
 import type { Db } from '../platform/db/db.ts'
 
-/** How those acharyas of the demo sign in whom the server itself plays. */
+/** How the server signs in the demo acharyas that it plays itself. */
 export type DemoSessions = {
   open(phone: string): Promise<SignedIn>
   renew(refresh: string): Promise<SignedIn>
@@ -19,7 +19,7 @@ export function createDemoSessions(db: Db, auth: Auth): DemoSessions {
   return {
     async open(phone) {
       const account = await findByPhone(db, phone)
-      if (account?.role !== 'ROLE_ACHARYA') throw new Error('this account of the demo is no acharya')
+      if (account?.role !== 'ROLE_ACHARYA') throw new Error('this demo account is not an acharya')
       return auth.openSession(account.id)
     },
     renew: (refresh) => auth.renew(refresh, 'the server itself'),

@@ -25,7 +25,7 @@ import { createOrdersFeature } from '../features/orders/orders.feature.ts'
 import { createNoticesFeature } from '../features/notices/notices.feature.ts'
 import { createPaymentsFeature } from '../features/payments/payments.feature.ts'
 import { createPayoutsFeature } from '../features/payouts/payouts.feature.ts'
-import { markOpenPaid } from '../features/payouts/payouts.repository.ts'
+import { markOpenPaid, sumUnderWay } from '../features/payouts/payouts.repository.ts'
 import { createPanchangFeature } from '../features/panchang/panchang.feature.ts'
 import { spotOf } from '../features/panchang/panchang.service.ts'
 import { createPlacesFeature } from '../features/places/places.feature.ts'
@@ -37,6 +37,7 @@ import { createShopFeature } from '../features/shop/shop.feature.ts'
 import { createUsersFeature } from '../features/users/users.feature.ts'
 import { countUsers, findUser } from '../features/users/users.repository.ts'
 import { createWalletFeature } from '../features/wallet/wallet.feature.ts'
+import { expectWithinLimit } from '../features/wallet/daily-limit.ts'
 import { createCloseMoney } from '../features/wallet/close-money.ts'
 import { lockEarnings, openWallet, readAvailable, readWallet } from '../features/wallet/wallet.repository.ts'
 import type { Registry } from 'prom-client'
@@ -62,14 +63,17 @@ import { createApplicationNotices } from './application-notices.ts'
 import { createBankNotices } from './bank-notices.ts'
 import { createBookingNotices } from './booking-notices.ts'
 import { createConsultationNotices } from './consultation-notices.ts'
+import { createNumberMarks } from '../platform/number-marks.ts'
 import type { SharedClock } from '../platform/shared-clock.ts'
 import { eraseFor, exportFor } from './fold.ts'
+import { listThingsOf } from './things-of.ts'
 import { makeAcharya } from './make-acharya.ts'
+import { createOperatorNotices } from './operator-notices.ts'
 import { createOrderNotices } from './order-notices.ts'
 import { findDelivered } from './delivered-product.ts'
 import { findReviewedBooking } from './reviewed-booking.ts'
 
-/** What the app has made ready for the features. */
+/** What the app provides to the features. */
 export type Platform = {
   settings: Settings
   db: Db
@@ -83,39 +87,47 @@ export type Platform = {
   board: OnlineBoard
   liveTimes?: LiveTimes
   consultationTimes?: ConsultationTimes
-  /** Answers that are remembered by their key: what it stores of a person is erased with the rest. */
-  idempotency: Feature
+  /** Answers stored by idempotency key. What they hold about a user is erased with the account. */
+  idempotency: Feature & { eraseAbout(tx: Tx, ids: readonly string[]): Promise<void> }
   pdfs: PdfThread
   storage: Storage
   sms: SmsGateway
   mail: MailGateway
-  /** Null: browsers are not offered notices. */
+  /** Null: browsers are not offered push notices. */
   push: PushGateway | null
   articles: Articles
   sky: Sky
   gazetteer: Gazetteer
-  /** One of the site's line drawings as SVG; null when there is none of that name. */
+  /** Returns a line drawing of the site as SVG, or null if no drawing has this name. */
   drawing: (name: string) => Promise<string | null>
-  /** What everybody reads is another once this transaction has ended: every process renders its pages anew. */
+  /** Public content changes when this transaction commits: every process then renders its pages again. */
   siteChanged: (tx: Tx) => void
   countSiteChanges: () => number
-  /** Tells every process, and the sockets, that sessions are over. */
+  /** Tells every process and the sockets that sessions have ended. */
   announceEnd: (sessionIds: string[]) => void
 }
 
-/** Another process may have changed the catalogue: what this one has written of it is old. */
+/** Another process may have changed the catalogue, so the pages that this one has rendered are stale. */
 export { countCatalogueChange as noteSiteChange } from '../features/shop/catalogue-changes.ts'
 
-/** Makes every feature and hands each what it needs from the others. A new one is made here and stands in the list at the end. */
+/**
+ * Creates every feature and gives each what it needs from the others. Create a new feature here and add it to the list
+ * at the end.
+ */
 export function createFeatures(platform: Platform) {
   const { settings, db, clock, limits } = platform
   const { publicUrl } = settings
   const { sky, gazetteer } = platform
+  const marks = createNumberMarks(platform.secrets)
   const placeBySlug = (slug: string) => findPlace(gazetteer, slug)
 
   const blog = createBlogFeature({ ...platform, sky, delhi: spotOf(placeBySlug('delhi')) })
   const poojas = createPoojasFeature(platform)
-  const wallet = createWalletFeature({ ...platform, company: settings.company })
+  const wallet = createWalletFeature({
+    ...platform,
+    company: settings.company,
+    bonusSharePaise: settings.bonusSharePaise,
+  })
   const demoPayment = settings.payment.provider === 'demo' ? createDemoPayment({ ...platform, publicUrl }) : null
   const payments = createPaymentsFeature({
     ...platform,
@@ -129,6 +141,10 @@ export function createFeatures(platform: Platform) {
         onEnded: (...ended) => orders.purpose.onEnded(...ended),
         pathAfter: (orderId) => orders.purpose.pathAfter(orderId),
       },
+    },
+    recharged: {
+      onPaid: (...paid) => bookings.recharged.onPaid(...paid),
+      pathAfter: (bookingId) => bookings.recharged.pathAfter(bookingId),
     },
   })
   const shop = createShopFeature(platform)
@@ -145,18 +161,19 @@ export function createFeatures(platform: Platform) {
     goods: shop.goods,
     toProduct: shop.toProduct,
     findAddress: addresses.findAddress,
-    findAddresses: addresses.findAddresses,
     cart,
     wallet: wallet.movements,
     payments,
     hooks: createOrderNotices(notices.outbox),
     isDemo: settings.mode === 'demo',
+    marks,
   })
   const bookings = createBookingsFeature({
     ...platform,
     publicUrl,
     findPlace: placeBySlug,
-    wallet: wallet.movements,
+    wallet: { ...wallet.movements, expectWithinLimit },
+    payments,
     readEarnings: wallet.readEarnings,
     hooks: createBookingNotices(notices.outbox, () => clock.now()),
   })
@@ -181,20 +198,26 @@ export function createFeatures(platform: Platform) {
     pauses: { isPaused, begin: beginPause },
     keepRating: reviews.service.rateConsultation,
   })
-  const closeMoney = createCloseMoney(wallet.movements, payments.payBack)
+  const closeMoney = createCloseMoney({ movements: wallet.movements, payments, sumUnderWay })
   const users = createUsersFeature({
     ...platform,
     onOpen: openWallet,
-    async closeMoney(tx, userId, ...choice) {
-      // First, as whoever credits a payment does: its row before the wallet's.
+    async closeMoney(tx, userId, said, now) {
+      // Lock in the same order as the code that credits a payment: the payment's row before the wallet's.
       await payments.endUnpaid(tx, userId)
-      // What comes back for them has to be there before the money is settled.
+      // Refund before the money is settled.
       await orders.steps.closeFor(tx, userId)
       await consultations.endFor(tx, userId)
-      await bookings.endFor(tx, userId)
-      await closeMoney(tx, userId, ...choice)
+      const latePoojasPaise = await bookings.endFor(tx, userId, now)
+      await closeMoney(tx, userId, said, latePoojasPaise, now)
     },
-    eraseFor: (tx, userId) => eraseFor(features, tx, userId),
+    async eraseFor(tx, userId) {
+      // List them first: the erasure deletes some of them.
+      const things = await listThingsOf(tx, userId)
+      await notices.eraseAbout(tx, things)
+      await platform.idempotency.eraseAbout(tx, things)
+      await eraseFor(features, tx, userId)
+    },
     exportFor: (userId) => exportFor(features, userId),
   })
   const auth = createAuthFeature({
@@ -214,7 +237,7 @@ export function createFeatures(platform: Platform) {
     endSessionsOf: auth.service.endSessionsOf,
   })
 
-  // In this order an account is erased: what it owns first, its sessions last.
+  // The order in which an account is erased: what it owns first, its sessions last.
   const features: readonly Feature[] = [
     createKundliFeature({ ...platform, sky }),
     createAcharyasFeature({
@@ -241,7 +264,12 @@ export function createFeatures(platform: Platform) {
     createMatchingFeature({ ...platform, sky }),
     wallet,
     payments,
-    createPayoutsFeature({ ...platform, lockEarnings, onAccountChanged: createBankNotices(notices.outbox) }),
+    createPayoutsFeature({
+      ...platform,
+      lockEarnings,
+      bonusSharePaise: settings.bonusSharePaise,
+      onAccountChanged: createBankNotices(notices.outbox),
+    }),
     ...(demoPayment ? [demoPayment.feature] : []),
     poojas,
     bookings,
@@ -256,6 +284,7 @@ export function createFeatures(platform: Platform) {
       payments,
       markOpenPaid,
       lockEarnings,
+      notices: createOperatorNotices(notices.outbox),
       readWallet,
       countOnline: () => platform.board.online().length,
       endSessionsOf: (tx, userId) => auth.service.endSessionsOf(tx, userId),
@@ -280,6 +309,7 @@ export function createFeatures(platform: Platform) {
     secondFactor,
     users,
     auth,
+    { name: 'number marks', tidy: () => marks.forgetOld(db, clock.now()) },
   ]
   return {
     features,

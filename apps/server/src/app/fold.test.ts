@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/db.ts'
 import type { Feature } from '../platform/feature.ts'
 import * as fold from './fold.ts'
 
-/** Features that note what is asked of them; the one named `broken` fails to tidy. */
+/** Returns features that record their calls. The one named `broken` fails to tidy. */
 function notingFeatures(names: readonly string[]) {
   const notes: string[] = []
   const features = names.map((name): Feature => ({
@@ -18,18 +18,18 @@ function notingFeatures(names: readonly string[]) {
 
 const tx = {} as Tx
 
-test('an account is erased in the order of the list, and features are closed in the reverse order', async () => {
+test('erases an account in the order of the list and closes features in reverse order', async () => {
   const { notes, features } = notingFeatures(['a', 'b'])
   await fold.eraseFor(features, tx, 'u1')
   await fold.close(features)
   expect(notes).toEqual(['erase a u1', 'erase b u1', 'close b', 'close a'])
 })
 
-test('an export holds the part of every feature that has one', async () => {
+test('exports the part of every feature that has one', async () => {
   expect(await fold.exportFor(notingFeatures(['a', 'b']).features, 'u1')).toEqual({ a: 'u1', b: 'u1' })
 })
 
-test('one feature that cannot be tidied keeps no other from it, and is told', async () => {
+test('tidies the other features when one fails, and logs the failure', async () => {
   const { notes, features } = notingFeatures(['a', 'broken', 'c'])
   await expect(fold.tidy(features)).rejects.toThrow('1 features could not be tidied')
   expect(notes).toEqual(['tidy a', 'tidy c'])

@@ -3,7 +3,7 @@ import type { Feature } from '../platform/feature.ts'
 
 type Features = readonly Feature[]
 
-/** One after the other, in the order of the list: they share the transaction. */
+/** Erases one feature after the other, in the order of the list: they share the transaction. */
 export async function eraseFor(features: Features, tx: Tx, userId: string): Promise<void> {
   for (const feature of features) await feature.eraseFor?.(tx, userId)
 }
@@ -13,7 +13,7 @@ export async function exportFor(features: Features, userId: string): Promise<Rec
   return Object.assign({}, ...parts) as Record<string, unknown>
 }
 
-/** Tidies every feature, also when one of them fails. */
+/** Tidies every feature, even if one of them fails. */
 export async function tidy(features: Features): Promise<void> {
   const failures: unknown[] = []
   for (const feature of features) await feature.tidy?.().catch((error: unknown) => void failures.push(error))
@@ -24,7 +24,7 @@ export async function warm(features: Features): Promise<void> {
   for (const feature of features) await feature.warm?.()
 }
 
-/** The last first: a feature may use one that was made before it. */
+/** Closes the features in reverse order, because a feature may use one that was created before it. */
 export async function close(features: Features): Promise<void> {
   for (const feature of features.toReversed()) await feature.close?.()
 }

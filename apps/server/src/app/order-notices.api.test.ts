@@ -18,7 +18,7 @@ const toldTo = (userId: string) =>
   ])
 const kindsTo = async (userId: string) => (await toldTo(userId)).map(({ kind }) => kind)
 
-test('a buyer is told that an order is placed, shipped and delivered, in the language it was placed in', async () => {
+test('notifies a buyer when an order is placed, shipped and delivered, in the language of the order', async () => {
   const [client, operator] = [await app().newClient().signIn(), await app().newClient().signIn()]
   await setRole(app().db, operator.userId, 'ROLE_ADMIN', 'operations')
   await fillWallet(app().db, client.userId, 1000)
@@ -48,7 +48,7 @@ test('a buyer is told that an order is placed, shipped and delivered, in the lan
   }
 })
 
-test('one that is paid online is told of when it is paid; cancelled, where the money goes', async () => {
+test('notifies of an online order when it is paid, and on cancellation says where the money goes', async () => {
   const client = await app().newClient().signIn()
   const { orderId, paymentId } = (
     await order(client, [{ productId: await newProduct(app().db), quantity: 1 }], { paymentMethod: 'online' })
@@ -62,7 +62,7 @@ test('one that is paid online is told of when it is paid; cancelled, where the m
   expect(cancelled).toMatchObject({ kind: 'orderCancelled', facts: { by: 'buyer', refundPaise: 18_000, to: 'source' } })
 })
 
-test('nothing is told of an order that was refused', async () => {
+test('sends no notice about a refused order', async () => {
   const client = await app().newClient().signIn()
   const { status } = await order(client, [{ productId: await newProduct(app().db), quantity: 1 }])
   expect([status, await kindsTo(client.userId)]).toEqual([409, []])

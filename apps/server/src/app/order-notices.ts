@@ -4,11 +4,14 @@ import type { NoticeOutbox } from '../features/notices/notice-outbox.ts'
 import type { OrderHooks, PlacedOrder } from '../features/orders/order-hooks.ts'
 import type { OrderRow } from '../features/orders/orders.repository.ts'
 
-/** What a buyer is told of an order. That it is packed is of no use to anybody; one that is paid online is placed when it is paid. */
-export function createOrderNotices({ send, sendAtCommit }: NoticeOutbox): OrderHooks {
+/**
+ * Notifies a buyer about an order. Packing sends no notice, since it is of no use to the buyer. An order paid online
+ * counts as placed when it is paid.
+ */
+export function createOrderNotices({ send }: NoticeOutbox): OrderHooks {
   return {
-    onPlaced(tx, order) {
-      if (order.paymentMethod !== 'online') sendAtCommit(tx, placedNotice(order))
+    async onPlaced(tx, order) {
+      if (order.paymentMethod !== 'online') await send(tx, placedNotice(order))
     },
     async onStep(tx, step, order) {
       if (!order.name) return
@@ -57,7 +60,7 @@ function goesBackTo({ paymentMethod }: OrderRow): 'wallet' | 'source' {
   return paymentMethod === 'online' ? 'source' : 'wallet'
 }
 
-/** A day as both languages read it: 21-11-2026. */
+/** Formats a day so that both languages can read it: 21-11-2026. */
 function dayText(day: string): string {
   return day.split('-').toReversed().join('-')
 }

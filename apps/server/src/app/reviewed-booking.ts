@@ -2,7 +2,10 @@ import type { BookingState } from '@sankalp/contract/booking-life'
 import type { ReviewedBooking } from '../features/reviews/reviews.service.ts'
 import type { Tx } from '../platform/db/db.ts'
 
-/** Somebody's own booking as far as reviews are concerned: it is about its pooja and its acharya, and held once both were there to its end. */
+/**
+ * Finds the user's own booking for a review. The review is about its pooja and its acharya. The booking counts as held
+ * if both were present until its end.
+ */
 export async function findReviewedBooking(tx: Tx, bookingId: string, userId: string): Promise<ReviewedBooking | null> {
   const [row] = await tx.query<{ state: BookingState; poojaId: string; acharyaId: string }>(
     'select state, pooja_id as "poojaId", acharya_id as "acharyaId" from booking where id = $1 and user_id = $2 and transfer_id is not null',

@@ -5,7 +5,7 @@ import { tidy } from './fold.ts'
 
 const tidyHourly = defineJob('app.tidy', z.object({}), { cron: '7 * * * *', retryLimit: 3, retryWaitSeconds: 60 })
 
-/** Every hour, by one process for all. */
+/** Runs every hour, in one process for all. */
 export function tidyJob(features: readonly Feature[]): HandledJob {
   return handleJob(tidyHourly, () => tidy(features))
 }

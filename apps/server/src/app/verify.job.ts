@@ -15,7 +15,7 @@ const verifyNightly = defineJob('app.verify', z.object({}), {
   expireSeconds: 3600,
 })
 
-/** Every night, by one process for all: proves what is stored, and says so in the log and in /metrics. */
+/** Verifies the stored data every night, in one process for all, and reports the result in the log and in /metrics. */
 export function verifyJob({
   db,
   settings,
@@ -36,12 +36,12 @@ export function verifyJob({
       seconds,
       JSON.stringify(broken),
     ])
-    if (broken.length > 0) log.error({ broken }, 'what is stored breaks its own rules')
-    else log.info({ seconds }, 'what is stored keeps all its rules')
+    if (broken.length > 0) log.error({ broken }, 'the stored data violates its consistency rules')
+    else log.info({ seconds }, 'the stored data meets all its consistency rules')
   })
 }
 
-/** What the last night has found, whichever process did it. */
+/** Exposes the result of the last nightly run, whichever process ran it. */
 export function countVerifications(registry: Registry, db: Db): void {
   const gauge = (name: string, help: string, figure: 'at' | 'broken') =>
     registry.registerMetric(
@@ -63,7 +63,7 @@ export function countVerifications(registry: Registry, db: Db): void {
 async function readLast(db: Db): Promise<{ at: number; broken: number } | undefined> {
   const sql =
     'select extract(epoch from ran_at)::float as at, jsonb_array_length(broken) as broken from verification order by ran_at desc limit 1'
-  // While the database is away there is nothing to tell; all other figures are still told.
+  // If the database is down, report nothing here, so that all other metrics are still reported.
   const [last] = await db.query<{ at: number; broken: number }>(sql).catch(() => [])
   return last
 }

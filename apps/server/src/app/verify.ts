@@ -1,19 +1,25 @@
 import { bookingChecks } from '../features/bookings/booking-checks.ts'
 import { orderChecks } from '../features/orders/order-checks.ts'
 import { consultationChecks } from '../features/consultations/consultation-checks.ts'
+import { operatorChecks } from '../features/operator/operator-checks.ts'
 import { paymentChecks } from '../features/payments/payment-checks.ts'
 import { reviewChecks } from '../features/reviews/review-checks.ts'
 import { shopChecks } from '../features/shop/shop-checks.ts'
+import { bonusChecks } from '../features/wallet/bonus-checks.ts'
+import { movementChecks } from '../features/wallet/movement-checks.ts'
 import { walletChecks } from '../features/wallet/wallet-checks.ts'
 import type { Check } from '../platform/check.ts'
 import type { Db, Queryable } from '../platform/db/db.ts'
 import { openPostgres } from '../platform/db/postgres.ts'
 import type { Settings } from '../platform/settings.ts'
 
-/** Everything that is proved of what is stored. */
+/** All rules that the stored data must keep. */
 export const checks: readonly Check[] = [
   ...walletChecks,
+  ...movementChecks,
+  ...bonusChecks,
   ...paymentChecks,
+  ...operatorChecks,
   ...bookingChecks,
   ...consultationChecks,
   ...reviewChecks,
@@ -23,10 +29,13 @@ export const checks: readonly Check[] = [
 
 export type Broken = { check: string; rows: string[] }
 
-/** More would only repeat the same mistake. */
+/** More rows would only repeat the same error. */
 const namedRows = 20
 
-/** Proves every rule from the rows alone, and names those that break one. Each statement sees one moment of the database. */
+/**
+ * Checks every rule against the rows and names the rows that break it. Each statement sees one snapshot of the
+ * database.
+ */
 export async function verify(db: Queryable, all: readonly Check[] = checks): Promise<Broken[]> {
   const found: Broken[] = []
   for (const { name, sql } of all) {
@@ -36,7 +45,7 @@ export async function verify(db: Queryable, all: readonly Check[] = checks): Pro
   return found
 }
 
-/** What `verify` found, in words: the rows that break a rule by name. True when every rule holds. */
+/** Prints what `verify` found, with the name of each row that breaks a rule. Returns true if every rule holds. */
 export function sayFound(broken: readonly Broken[], say: (line: string) => void): boolean {
   for (const { check, rows } of broken) say([`BROKEN: ${check}`, ...rows.map((row) => `  ${row}`)].join('\n'))
   say(`${checks.length - broken.length} of ${checks.length} rules hold`)
@@ -45,7 +54,10 @@ export function sayFound(broken: readonly Broken[], say: (line: string) => void)
 
 const longestMs = 30 * 60_000
 
-/** Statements that read everything take longer than any request may: on PostgreSQL they get connections of their own. */
+/**
+ * Runs statements that read whole tables and take longer than a request may. On PostgreSQL they get their own
+ * connections.
+ */
 export async function withLongReads<Result>(
   db: Db,
   { databaseUrl }: Settings,
@@ -54,6 +66,7 @@ export async function withLongReads<Result>(
   if (!databaseUrl) return work(db)
   const own = openPostgres(databaseUrl, () => undefined, {
     connect: 3000,
+    lock: 3000,
     statement: longestMs,
     idleInTransaction: longestMs,
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBoundedCache } from './bounded-cache.ts'
 
-test('what was asked for last stays, the rest goes when there is no more room', () => {
+test('keeps what was requested last, and evicts the rest when it is full', () => {
   const cache = createBoundedCache<string>(10, (value) => value.length)
   cache.set('a', '1234')
   cache.set('b', '1234')
@@ -11,7 +11,7 @@ test('what was asked for last stays, the rest goes when there is no more room', 
   expect(cache.size).toBe(9)
 })
 
-test('a new value takes the place of the old, and one that is too large is not kept', () => {
+test('replaces an old value with a new one, and does not store one that is too large', () => {
   const cache = createBoundedCache<string>(10, (value) => value.length)
   cache.set('a', '1234567')
   cache.set('a', '12')
@@ -20,13 +20,13 @@ test('a new value takes the place of the old, and one that is too large is not k
   expect([cache.get('a'), cache.size]).toEqual([undefined, 0])
 })
 
-test('ten thousand entries later it is no larger', () => {
+test('does not grow after ten thousand more entries', () => {
   const cache = createBoundedCache<number>(100)
   for (let i = 0; i < 10_000; i++) cache.set(String(i), i)
   expect([cache.size, cache.get('9899'), cache.get('9900')]).toEqual([100, undefined, 9900])
 })
 
-test('a flood of new keys, each asked for once or twice, does not push out what everybody reads', () => {
+test('keeps the popular entries through a flood of new keys that are each requested once or twice', () => {
   let now = 0
   const cache = createBoundedCache<number>(
     100,
@@ -44,7 +44,7 @@ test('a flood of new keys, each asked for once or twice, does not push out what 
     Array.from({ length: 40 }, (_, at) => at),
   )
   expect(cache.size).toBeLessThanOrEqual(100)
-  // What nobody reads any more makes room in time.
+  // Entries that are no longer read make room in time.
   now += 6 * 3_600_000
   for (let at = 0; at < 1000; at++) {
     cache.set(`later ${at}`, at)

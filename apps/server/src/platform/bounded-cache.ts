@@ -1,27 +1,25 @@
 /**
- * A cache of the values used last, up to a total size. What was asked for once goes before what was asked for again: a flood
- * of new keys pushes out other new ones, and not what everybody reads.
+ * A cache of the values used last, up to a total size. Values that were requested once are evicted before those
+ * requested again, so that a flood of new keys evicts other new ones and not the popular ones.
  */
 export type BoundedCache<Value> = {
   get(key: string): Value | undefined
-  /** Looks at a value without asking for it: that it is looked at changes nothing. */
-  peek(key: string): Value | undefined
   set(key: string, value: Value): void
   delete(key: string): void
-  /** The sum of the sizes of all it holds. */
+  /** The sum of the sizes of all values in it. */
   readonly size: number
 }
 
-/** `score`: how often it was asked for, of which half is forgotten each hour. */
+/** `score`: the number of requests, which halves each hour. */
 type Entry<Value> = { value: Value; size: number; score: number; at: number }
 /** A Map remembers in which order its keys were set, so the first is the least recently used. */
 type Entries<Value> = { map: Map<string, Entry<Value>>; size: number }
 
-/** So much may be held by what was asked for again; the rest is left for what is new. */
+/** The share of the size that values requested again may use. The rest is for new ones. */
 const shareOfKnown = 0.75
 const hourMs = 3_600_000
 
-/** Without `sizeOf` everything counts one. A value larger than `maxSize` is not cached at all. */
+/** Creates a cache. Without `sizeOf` every value counts as one. A value larger than `maxSize` is not cached at all. */
 export function createBoundedCache<Value>(
   maxSize: number,
   sizeOf: (value: Value, key: string) => number = () => 1,
@@ -47,7 +45,10 @@ export function createBoundedCache<Value>(
     return score * 2 ** ((at - now) / hourMs)
   }
 
-  /** Moves to the known ones what was asked for again, if there is room or it is asked for more than what stands longest unread. */
+  /**
+   * Moves an entry that was requested again to the known ones, if there is room or its score is higher than that of the
+   * least recently used ones.
+   */
   function promote(key: string, entry: Entry<Value>, now: number): void {
     const room = maxSize * shareOfKnown
     if (entry.size > room) return put(fresh, key, entry)
@@ -71,7 +72,6 @@ export function createBoundedCache<Value>(
       else promote(key, entry, now)
       return entry.value
     },
-    peek: (key) => (known.map.get(key) ?? fresh.map.get(key))?.value,
     set(key, value) {
       const now = nowMs()
       const home = known.map.has(key) ? known : fresh

@@ -1,4 +1,4 @@
-/** The time, handed to whoever needs it, so that tests can move it. */
+/** The clock, passed in so that tests can move the time. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }
@@ -7,7 +7,7 @@ export function later(date: Date, seconds: number): Date {
   return new Date(date.getTime() + seconds * 1000)
 }
 
-/** Whole seconds from one instant to another, rounded up and never negative. */
+/** Returns the whole seconds from one instant to another, rounded up and never negative. */
 export function secondsUntil(then: Date, now: Date): number {
   return Math.max(0, Math.ceil((then.getTime() - now.getTime()) / 1000))
 }

@@ -10,7 +10,7 @@ const smtpUrl = z
     'must be an address that begins with smtp:// or smtps://',
   )
 
-/** Who runs the product and how letters reach them: part of the environment. */
+/** The company that runs the product and its mail, as part of the environment. */
 export const companyEnvironment = {
   MAIL_PROVIDER: z.enum(['demo', 'smtp'], 'must be one of demo, smtp').default('demo'),
   SMTP_URL: smtpUrl.optional(),
@@ -33,14 +33,14 @@ export type MailSettings = { provider: 'demo' } | { provider: 'smtp'; url: strin
 export type CompanySettings = {
   name: string | null
   address: string | null
-  /** Stands on tax invoices; its first two digits say in which state the company pays its taxes. */
+  /** Printed on tax invoices. Its first two digits are the state in which the company pays its taxes. */
   gstin: string | null
   supportEmail: string | null
   grievanceName: string | null
   grievanceEmail: string | null
 }
 
-/** What the law and the mailbox ask of a running product. */
+/** The settings that the law and the mailbox require in production. */
 const neededInProduction = {
   COMPANY_NAME: 'the name of the company, shown on the terms and privacy page',
   COMPANY_ADDRESS: 'its postal address',
@@ -56,7 +56,7 @@ export function missingOfCompany(raw: Raw): string[] {
   return raw.MAIL_PROVIDER === 'demo' ? [...missing, 'MAIL_PROVIDER is demo: choose smtp'] : missing
 }
 
-// Whoever calls it has made sure that what a provider needs is there.
+// Returns the mail settings. The caller must have checked that the settings of the provider are present.
 export function mailSettings(raw: Raw): MailSettings {
   return raw.MAIL_PROVIDER === 'demo'
     ? { provider: 'demo' }

@@ -4,7 +4,7 @@ export function limitConcurrency(atOnce: number): <T>(task: () => Promise<T>) =>
   const waiting: (() => void)[] = []
 
   return async (task) => {
-    // A task that ends hands its place to the one that waits longest, so that no later one slips in between.
+    // A task that ends passes its slot to the one that has waited longest, so that no later one overtakes it.
     if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
     else running += 1
     try {

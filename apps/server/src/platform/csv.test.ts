@@ -14,6 +14,6 @@ test.each(['\r=1', '\n=1'])('nor is %j', (cell) => {
   expect(lineOf(cell)).toBe(`\ufeff"'${cell}"\r\n`)
 })
 
-test('numbers stay numbers, and what has commas, quotes or lines is one cell', () => {
+test('keeps numbers as numbers, and writes text with commas, quotes or line breaks as one cell', () => {
   expect(lineOf('-12.50', '3', 'Asha, of "Kashi"', 'a\nb')).toBe('\ufeff-12.50,3,"Asha, of ""Kashi""","a\nb"\r\n')
 })

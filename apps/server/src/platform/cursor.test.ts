@@ -10,7 +10,7 @@ const secrets = createSecrets('a secret for tests, long enough to be one')
 const codec = createCursorCodec(secrets, 'entries', position)
 const schemas = cursorPage(z.object({ at: z.int(), id: z.string() }), 3)
 
-/** The newest first; of those at the same instant, by their id. */
+/** Reads entries newest first, then by id for the same instant. */
 function readEntries(entries: Entry[]) {
   return async (after: [number, string] | null, limit: number) =>
     entries
@@ -28,7 +28,7 @@ const pageAfter = (cursor: string | undefined, pageSize: number, entries: Entry[
 describe('pages by cursor', () => {
   const entries = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id, index) => ({ at: Math.floor(index / 2), id }))
 
-  test('give every entry once and in order, though newer ones are added between two pages', async () => {
+  test('give every entry once and in order while newer ones are added between two pages', async () => {
     const list = [...entries]
     const seen: string[] = []
     let cursor: string | undefined
@@ -55,7 +55,7 @@ describe('pages by cursor', () => {
 describe('a cursor', () => {
   const good = codec.write([7, 'x'])
 
-  test('comes back as it was given out, in an address too', () => {
+  test('survives a round trip, also in a URL', () => {
     expect(codec.read(good)).toEqual([7, 'x'])
     expect([encodeURIComponent(good), schemas.query.safeParse({ cursor: good }).success]).toEqual([good, true])
   })

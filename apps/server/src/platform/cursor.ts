@@ -2,12 +2,13 @@ import { DomainError } from '@sankalp/contract'
 import type { z } from 'zod'
 import type { Secrets } from './secrets.ts'
 
-/** Turns a position in a list into text for a client and back. */
+/** Converts a position in a list to text for a client and back. */
 export type CursorCodec<Position> = { write(position: Position): string; read(cursor: string): Position }
 
 /**
- * The position as JSON and a signature of it, so that what comes back is what was given out. `list` names the list: the
- * cursor of one is none of another. It hides nothing and allows nothing; a list still has to be read as its owner's.
+ * Creates a codec that writes the position as JSON with a signature, so that a cursor cannot be altered. `list` names
+ * the list: the cursor of one list is not valid for another. A cursor hides nothing and grants nothing; the caller must
+ * still check the owner of the list.
  */
 export function createCursorCodec<Schema extends z.ZodType>(
   secrets: Secrets,
@@ -23,7 +24,7 @@ export function createCursorCodec<Schema extends z.ZodType>(
     read(cursor) {
       const [text = '', signature = '', ...rest] = cursor.split('.')
       if (rest.length > 0 || !secrets.isOurs(purpose, text, signature)) throw invalidCursor()
-      // Signed by us, but perhaps before the list was sorted in another way.
+      // The signature is ours, but the cursor may be older than the current sort order.
       const result = position.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()))
       if (!result.success) throw invalidCursor()
       return result.data
@@ -39,11 +40,11 @@ type Asked<Item, Position> = {
   cursor: string | undefined
   pageSize: number
   codec: CursorCodec<Position>
-  /** Where an item stands, by what the list is sorted by: enough to find what comes after it. */
+  /** The position of an item by the sort order of the list: enough to find what comes after it. */
   positionOf: (item: Item) => Position
 }
 
-/** Reads the page after the cursor, and one item more to know whether there is a next one. */
+/** Reads the page after the cursor, plus one item that shows whether there is a next page. */
 export async function cursorPageOf<Item, Position>(
   { cursor, pageSize, codec, positionOf }: Asked<Item, Position>,
   read: (after: Position | null, limit: number) => Promise<Item[]>,

@@ -1,43 +1,54 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from './db/db.ts'
+import { hasRoom } from './disk-room.ts'
 import type { RedisClient } from './redis.ts'
 import { createRedisPatience } from './redis-patience.ts'
 import { answersStun } from './stun-check.ts'
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can do its work, so send it visitors. Without Redis each process counts and tells
- * for itself, so that nothing a visitor does fails, without a relay most calls still find a way, and without the storage only pictures are
- * missing: that is said, and no reason to take a healthy site away.
+ * `/healthz`: the process runs. `/readyz`: it can do its work and may receive visitors. Missing Redis, relay or storage
+ * are reported but do not make a healthy site unready: without Redis each process counts and notifies by itself,
+ * without a relay most calls still connect, and without the storage only pictures are missing. A full disk does: user
+ * data would be lost.
  */
-export function installHealth(
-  app: FastifyInstance,
-  needs: {
-    db: Db
-    redis: RedisClient | null
-    turnUrls: readonly string[]
-    /** Null: on this machine's disk. */ storageAnswers: (() => Promise<boolean>) | null
-    isDraining: () => boolean
-  },
-): void {
+type Needs = {
+  db: Db
+  redis: RedisClient | null
+  turnUrls: readonly string[]
+  /** Null when files are on this machine's disk. */
+  storageAnswers: (() => Promise<boolean>) | null
+  /**
+   * Local folders that we write to: that of the embedded database, and that of the pictures unless they are in a
+   * bucket.
+   */
+  folders: readonly string[]
+  isDraining: () => boolean
+}
+
+export function installHealth(app: FastifyInstance, needs: Needs): void {
   const anyone = { config: { access: 'anyone' as const }, logLevel: 'warn' as const }
   app.get('/healthz', anyone, async () => ({ status: 'ok' }))
   const patience = createRedisPatience()
   async function look() {
     const database = await succeeds(needs.db.query('select 1'))
+    const disk = (await Promise.all(needs.folders.map((folder) => hasRoom(folder).catch(() => false)))).every(Boolean)
     const useful = {
       ...(needs.redis && { redis: !patience.isSilent() && (await succeeds(patience.wait(needs.redis.ping()))) }),
       ...(needs.storageAnswers && { storage: await needs.storageAnswers() }),
       ...(needs.turnUrls.length > 0 && { turn: (await Promise.all(needs.turnUrls.map(answersStun))).includes(true) }),
     }
-    return { database, useful }
+    return { needed: { database, ...(needs.folders.length > 0 && { disk }) }, useful }
   }
-  /** Anybody may ask, and a look takes a connection of the database and goes to a bucket and a relay: whoever asks meanwhile shares it. */
+  /**
+   * Anyone may ask, and a check takes a database connection and contacts a bucket and a relay. So simultaneous requests
+   * share one check.
+   */
   let underWay: ReturnType<typeof look> | null = null
 
   app.get('/readyz', anyone, async (_request, reply) => {
     underWay ??= look().finally(() => (underWay = null))
-    const { database, useful } = await underWay
-    const needed = { shutdown: !needs.isDraining(), database }
+    const { needed: found, useful } = await underWay
+    const needed = { shutdown: !needs.isDraining(), ...found }
     const isReady = Object.values(needed).every(Boolean)
     const isWhole = Object.values(useful).every(Boolean)
     const status = isReady ? (isWhole ? 'ready' : 'degraded') : 'not ready'

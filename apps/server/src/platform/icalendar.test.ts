@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { escapeText, foldLine } from './icalendar.ts'
 
-test('a long line is folded at 75 bytes, between letters', () => {
+test('folds a long line at 75 bytes, between letters', () => {
   const line = `SUMMARY:${'शुक्ल पक्ष '.repeat(10)}`
   const folded = foldLine(line)
   expect(folded.replaceAll('\r\n ', '')).toBe(line)
   const parts = folded.split('\r\n')
   expect(parts.length).toBeGreaterThan(3)
   for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75)
-  // As long as they may be: one letter more would not fit.
+  // As long as allowed: one more letter would not fit.
   for (const part of parts.slice(0, -1)) expect(Buffer.byteLength(part)).toBeGreaterThan(71)
 })
 
@@ -21,10 +21,10 @@ test.each([
   expect(foldLine(line).split('\r\n')).toHaveLength(count)
 })
 
-test('what has a meaning in the format is written so that it has none', () => {
+test('escapes characters that have a meaning in the format', () => {
   expect(escapeText('a, b; c\\d\ne')).toBe('a\\, b\\; c\\\\d\\ne')
 })
 
-test('no kind of line break begins a line of its own', () => {
+test('lets no kind of line break start a new line', () => {
   expect(escapeText('a\r\nb\rATTACH:x\nc')).toBe(String.raw`a\nb\nATTACH:x\nc`)
 })

@@ -1,8 +1,8 @@
-/** How RFC 5545 writes a line: what every calendar file of ours needs. */
+/** Line format of RFC 5545, for all our calendar files. */
 
 const maxLineBytes = 75
 
-/** An instant in UTC. */
+/** Returns an instant in UTC. */
 export function basicTime(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
@@ -11,7 +11,7 @@ export function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n?|\n/g, '\\n')
 }
 
-/** No line is longer than 75 bytes; what is more goes on in the next, after a space, and no letter is cut in two. */
+/** Folds a line at 75 bytes. The rest continues on the next line after a space, and no letter is split. */
 export function foldLine(line: string): string {
   let folded = ''
   let bytes = 0

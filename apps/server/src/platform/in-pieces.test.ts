@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createInPieces } from './in-pieces.ts'
 
-/** A clock that only steps move, and turns of the event loop that only come when they are called. */
+/** Sets up a clock that only steps move, and an event loop whose turns run only when called. */
 function startPieces() {
   let now = 0
   const turns: (() => void)[] = []
@@ -18,7 +18,7 @@ function startPieces() {
   return { inPieces, count, turns, turn: () => (turns.shift()?.(), done.splice(0).join(' ')) }
 }
 
-test('a calculation takes a share of each turn, and the rest of the turn is for others', async () => {
+test('uses a share of each turn for a calculation, and leaves the rest to others', async () => {
   const { inPieces, count, turn, turns } = startPieces()
   const result = inPieces(count('a', 7))
   expect([turn(), turn(), turn()]).toEqual(['a1 a2 a3', 'a4 a5 a6', 'a7'])
@@ -26,14 +26,14 @@ test('a calculation takes a share of each turn, and the rest of the turn is for 
   expect(turns).toHaveLength(0)
 })
 
-test('two are done one after the other, in one share of each turn', async () => {
+test('runs two calculations one after the other, within one share of each turn', async () => {
   const { inPieces, count, turn } = startPieces()
   const results = Promise.all([inPieces(count('a', 4)), inPieces(count('b', 3))])
   expect([turn(), turn(), turn()]).toEqual(['a1 a2 a3', 'a4 b1 b2', 'b3'])
   expect(await results).toEqual(['a', 'b'])
 })
 
-test('one that fails tells whoever waits for it, and the next one goes on', async () => {
+test('reports a failed calculation to its caller, and continues with the next', async () => {
   const { inPieces, count, turn } = startPieces()
   function* fail(): Generator<void, string, void> {
     yield
@@ -46,7 +46,7 @@ test('one that fails tells whoever waits for it, and the next one goes on', asyn
   expect(await next).toBe('b')
 })
 
-test('between two pieces whatever else has come in is done', async () => {
+test('lets other events run between two pieces', async () => {
   const inPieces = createInPieces({ shareMs: 0 })
   let steps = 0
   function* long(): Generator<void, number, void> {

@@ -1,21 +1,21 @@
-/** Does a long calculation in pieces, and gives its result. */
+/** Runs a long calculation in pieces and returns its result. */
 export type InPieces = <Result>(steps: Iterator<void, Result, void>) => Promise<Result>
 
-/** So long everybody else may have to wait for a piece. */
+/** The longest time that one piece may block other work. */
 const shareMsByDefault = 3
 
 type Options = { shareMs?: number; nowMs?: () => number; nextTurn?: (work: () => void) => void }
 
 /**
- * One piece in each turn of the event loop, so that whatever else was asked for meanwhile is answered between two. Calculations are
- * done one after the other, in the order they came: two at once would both be ready later, and each turn would have two pieces.
+ * Runs one piece in each turn of the event loop, so that other requests are answered in between. Calculations run one
+ * after the other in their order: two at once would both finish later, and each turn would have two pieces.
  */
 export function createInPieces({
   shareMs = shareMsByDefault,
   nowMs = () => performance.now(),
   nextTurn = setImmediate,
 }: Options = {}): InPieces {
-  /** Each does steps until the given time, and tells whether it has come to its end. */
+  /** Each entry runs steps until the given time and returns whether it has finished. */
   const waiting: ((untilMs: number) => boolean)[] = []
 
   function doPiece(): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createKeyedQueue } from './keyed-queue.ts'
 
-test('tasks of one key run one after the other, those of another key beside them, and a failure stops nobody', async () => {
+test('runs tasks of one key in sequence and other keys in parallel, and continues after a failure', async () => {
   const inOrder = createKeyedQueue()
   const log: string[] = []
   let release = () => {}

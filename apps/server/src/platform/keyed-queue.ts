@@ -1,4 +1,7 @@
-/** Runs tasks of the same key one after the other, in the order they come; those of different keys do not wait. */
+/**
+ * Creates a queue that runs tasks of the same key one after the other, in order. Tasks of different keys do not wait
+ * for each other.
+ */
 export function createKeyedQueue(): <T>(key: string, task: () => Promise<T>) => Promise<T> {
   const lasts = new Map<string, Promise<void>>()
   return (key, task) => {
@@ -6,7 +9,7 @@ export function createKeyedQueue(): <T>(key: string, task: () => Promise<T>) => 
     const settled = () => {
       if (lasts.get(key) === last) lasts.delete(key)
     }
-    // A failure is its caller's to handle; here it only means that the next may begin.
+    // The caller handles a failure. Here it only means that the next task may begin.
     const last: Promise<void> = result.then(settled, settled)
     lasts.set(key, last)
     return result

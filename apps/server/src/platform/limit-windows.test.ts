@@ -5,7 +5,7 @@ import { createWindows } from './limit-windows.ts'
 const limit = { max: 2, windowSeconds: 10 }
 
 describe('windows', () => {
-  test('let so many through, then tell the wait, and begin anew when the window is over', () => {
+  test('allow a number of calls, then return the wait, and start again when the window is over', () => {
     const windows = createWindows(limit)
     expect([windows.take('a', 0), windows.take('a', 4000), windows.take('a', 4000), windows.take('a', 9999)]).toEqual([
       0, 0, 6, 1,
@@ -13,13 +13,13 @@ describe('windows', () => {
     expect(windows.take('a', 10_000)).toBe(0)
   })
 
-  test('count callers apart', () => {
+  test('count callers separately', () => {
     const windows = createWindows(limit)
     for (const key of ['a', 'a', 'b']) windows.take(key, 0)
     expect([windows.take('a', 1), windows.take('b', 1)]).toEqual([10, 0])
   })
 
-  test('take one off again, but never below none, and none of a window that is over', () => {
+  test('take a call back, but never below zero and not in an expired window', () => {
     const windows = createWindows(limit)
     windows.giveBack('a', 0)
     windows.take('a', 0)
@@ -30,7 +30,7 @@ describe('windows', () => {
     expect([1, 2, 3].map(() => windows.take('a', 10_000))).toEqual([0, 0, 10])
   })
 
-  test('forget all that is over, without a timer for each', () => {
+  test('forget all expired windows, without a timer for each', () => {
     const windows = createWindows(limit)
     for (let at = 0; at < 1000; at++) windows.take(`caller ${at}`, at)
     expect(windows.size).toBe(1000)
@@ -39,7 +39,7 @@ describe('windows', () => {
     expect(windows.size).toBe(2)
   })
 
-  test('never remember more than there is room for, and still refuse whoever keeps calling', () => {
+  test('never exceed their capacity, and still refuse a caller that continues', () => {
     const windows = createWindows(limit, 100)
     const waits: number[] = []
     for (let at = 0; at < 10_000; at++) {
@@ -50,7 +50,7 @@ describe('windows', () => {
     expect(waits).toEqual([0, 0, ...Array<number>(998).fill(10)])
   })
 
-  test('agree with counting every window by itself, for any calls in any order', () => {
+  test('give the same results as separate windows for any calls in any order', () => {
     const call = fc.record({
       key: fc.constantFrom('a', 'b', 'c'),
       afterMs: fc.integer({ min: 0, max: 12_000 }),

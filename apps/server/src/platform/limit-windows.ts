@@ -2,13 +2,13 @@ import type { Limit } from './limits.ts'
 
 type Window = { count: number; endsAt: number }
 
-/** So many callers are told apart at a time; some 15 MB at most for a rule. */
+/** The number of callers that are counted separately: some 15 MB at most for a rule. */
 const keptAtOnce = 50_000
 
 /**
- * Counts one rule's callers in this process. A caller's window opens with the first call. Windows are not removed one by
- * one, which would take a timer for each: there are two sets, and whenever the younger has lasted a whole window, nothing
- * in the older can still be open, and it goes as a whole.
+ * Counts one rule's callers in this process. A caller's window opens with the first call. Windows are not removed one
+ * by one, which would take a timer for each. There are two sets: when the younger one has lasted a whole window,
+ * nothing in the older one can still be open, and the older one is dropped.
  */
 export function createWindows({ max, windowSeconds }: Limit, capacity = keptAtOnce) {
   const windowMs = windowSeconds * 1000
@@ -18,13 +18,14 @@ export function createWindows({ max, windowSeconds }: Limit, capacity = keptAtOn
 
   function find(key: string, nowMs: number): Window | undefined {
     let window = younger.get(key)
-    // Moved to the younger ones, so that a flood of other callers does not push out one who calls again and again.
+    // Move it to the younger set, so that a flood of other callers does not evict a caller that keeps calling.
     if (!window && (window = older.get(key))) store(key, window, nowMs)
     return window && window.endsAt > nowMs ? window : undefined
   }
 
   function store(key: string, window: Window, nowMs: number): void {
-    // Full before its time: who has not called longest is forgotten, and can only gain by it.
+    // The set may be full before its time. Then the callers that called least recently are forgotten, which only
+    // benefits them.
     if (nowMs - startedAt >= windowMs || younger.size >= capacity / 2) {
       older = younger
       younger = new Map()
@@ -40,7 +41,7 @@ export function createWindows({ max, windowSeconds }: Limit, capacity = keptAtOn
   }
 
   return {
-    /** Counts one more: the seconds to wait when that is too many, else 0. */
+    /** Counts one call. Returns the seconds to wait when the limit is exceeded, else 0. */
     take(key: string, nowMs: number): number {
       const window = find(key, nowMs) ?? open(key, nowMs)
       window.count += 1
@@ -50,7 +51,7 @@ export function createWindows({ max, windowSeconds }: Limit, capacity = keptAtOn
       const window = find(key, nowMs)
       if (window && window.count > 0) window.count -= 1
     },
-    /** How many are remembered. */
+    /** The number of remembered windows. */
     get size(): number {
       return younger.size + older.size
     },

@@ -5,7 +5,7 @@ import { createLimits } from './limits.ts'
 
 const limit = { max: 2, windowSeconds: 60 }
 
-test('one process alone counts at once, each rule for itself', () => {
+test('counts synchronously in a single process, each rule separately', () => {
   const limits = createLimits(null)
   expect([1, 2, 3].map(() => limits.take('a', 'x', limit))).toEqual([0, 0, 60])
   expect(limits.take('b', 'x', limit)).toBe(0)
@@ -14,14 +14,14 @@ test('one process alone counts at once, each rule for itself', () => {
   expect(limits.take('a', 'x', limit)).toBe(0)
 })
 
-// `npm test` says so when Redis is missing.
+// `npm test` reports it when Redis is missing.
 describe.runIf(process.env.TEST_REDIS_URL)('over Redis', () => {
   async function openTwo() {
     const clients = [await openTestRedis(), await openTestRedis()]
     return { clients, one: createLimits(clients[0]!), two: createLimits(clients[1]!) }
   }
 
-  test('processes count together, and take off together', async () => {
+  test('count and take back together across processes', async () => {
     const { one, two } = await openTwo()
     const key = randomUUID()
     expect([await one.take('a', key, limit), await two.take('a', key, limit)]).toEqual([0, 0])
@@ -31,7 +31,7 @@ describe.runIf(process.env.TEST_REDIS_URL)('over Redis', () => {
     expect(await two.take('a', key, limit)).toBe(0)
   })
 
-  test('a process that has lost it counts for itself, and takes off there', async () => {
+  test('counts and takes back in its own process when Redis is lost', async () => {
     const { clients, one } = await openTwo()
     clients[0]!.destroy()
     const key = randomUUID()

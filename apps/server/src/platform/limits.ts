@@ -5,14 +5,14 @@ import { createRedisPatience } from './redis-patience.ts'
 
 export type Limit = { max: number; windowSeconds: number }
 
-/** Counts how often something happened in a window of time, over all processes when there is Redis. */
+/** Counts events in a window of time, over all processes when there is Redis. */
 export type Limits = {
   /**
-   * Counts one more. Gives the seconds to wait when that is too many, else 0; at once where only this process counts,
-   * because a promise would cost every call more than the counting.
+   * Counts one event. Returns the seconds to wait when the limit is exceeded, else 0. Synchronous where only this
+   * process counts, because a promise would cost more than the counting.
    */
   take(rule: string, key: string, limit: Limit): number | Promise<number>
-  /** Takes one off again that turned out not to count. */
+  /** Takes back an event that should not count. */
   giveBack(rule: string, key: string, limit: Limit): void | Promise<void>
 }
 
@@ -29,7 +29,7 @@ function createLocalLimits(): Limits {
     return windows
   }
   return {
-    // By the time since the start: a clock that is set back would turn a minute into a day.
+    // Use monotonic time: a clock that is set back would turn a minute into a day.
     take: (rule, key, limit) => windowsOf(rule, limit).take(key, performance.now()),
     giveBack: (rule, key, limit) => windowsOf(rule, limit).giveBack(key, performance.now()),
   }
@@ -60,7 +60,7 @@ function createSharedLimits(redis: RedisClient, local: Limits): Limits {
         return 0
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-        // While Redis is away or silent each process counts for itself, rather than letting all through.
+        // While Redis is unreachable or silent, each process counts for itself, rather than allowing everything.
         return local.take(rule, key, limit)
       }
     },

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { createIsoTime, createLog, withoutRedaction } from './log.ts'
 
-test('what is personal or secret does not reach the log, also inside objects and errors', () => {
+test('keeps personal data and secrets out of the log, also inside objects and errors', () => {
   let written = ''
   const log = createLog(
     'info',
@@ -22,7 +22,7 @@ test('what is personal or secret does not reach the log, also inside objects and
   expect(written).toContain('log.test.ts')
 })
 
-test('a log without redaction writes the same lines to the same place', () => {
+test('writes the same lines to the same place without redaction', () => {
   const lines: Record<string, unknown>[] = []
   const log = createLog(
     'info',
@@ -37,7 +37,7 @@ test('a log without redaction writes the same lines to the same place', () => {
   expect(lines[1]).toEqual({ ...lines[0], time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) })
 })
 
-test('the time of a line is that of the instant, to the millisecond, on both sides of a second', () => {
+test('writes the exact time of each line, to the millisecond, across a change of the second', () => {
   let nowMs = 0
   const isoTime = createIsoTime(() => nowMs)
   for (nowMs of [1_700_000_000_000, 1_700_000_000_007, 1_700_000_000_999, 1_700_000_001_000, 1_700_000_000_060]) {

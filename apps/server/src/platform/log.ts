@@ -4,10 +4,10 @@ import { currentRequestId } from './request-id.ts'
 export type Log = Logger
 
 /**
- * Structured logs without anything personal: a request is logged by route, not by address (an address can
- * carry an id), and headers and bodies never are. The redaction below is the second line of defence.
+ * Creates structured logs without personal data: a request is logged by route, not by URL (a URL can contain an id),
+ * and headers and bodies are never logged. The redaction below is the second line of defence.
  *
- * Each line is written before the program goes on, so that whatever happens next, also a kill, finds it in the output.
+ * Each line is written synchronously, so that it is in the output even if the process is killed right after.
  */
 export function createLog(
   level: string,
@@ -29,7 +29,7 @@ export function createLog(
   )
 }
 
-/** As pino's own `isoTime` has it; the date is written out once a second, not for each line. */
+/** Returns the time in the format of pino's own `isoTime`. Formats the date once a second, not for each line. */
 export function createIsoTime(nowMs: () => number = Date.now): () => string {
   let second = Number.NaN
   let upToSecond = ''
@@ -44,14 +44,14 @@ export function createIsoTime(nowMs: () => number = Date.now): () => string {
   }
 }
 
-/** Each line names the request, live event or job in whose name it is written. A field of the line's own goes before. */
+/** Adds the id of the current request, live event or job to each line. A field of the line itself takes precedence. */
 function nameRequest(): object {
   const requestId = currentRequestId()
   return requestId === undefined ? {} : { requestId }
 }
 
 /**
- * A log for lines whose every field is known and none personal, such as the one that each request has: the search for
+ * Returns a log for lines whose fields are all known and not personal, such as the one for each request: the search for
  * secrets takes longer than a short request.
  */
 export function withoutRedaction(log: Log): Log {
@@ -73,7 +73,7 @@ const secretNames = [
   'secret',
 ]
 
-/** An error's kind and stack. A driver's `detail` and `parameters` hold row values and stay out. */
+/** Returns an error's kind and stack. Leaves out a driver's `detail` and `parameters`, which contain row values. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) }
   const { name, message, stack, cause } = error
@@ -86,7 +86,7 @@ function describeError(error: unknown): Record<string, unknown> {
   }
 }
 
-/** A phone number could stand in a message of a library; ports, years and times are shorter. */
+/** Hides phone numbers that a library's message may contain. Ports, years and times are shorter. */
 function hideNumbers(text: string): string {
   return text.replace(/\+?\d{10,}/g, '[number]')
 }

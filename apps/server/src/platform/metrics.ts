@@ -7,13 +7,13 @@ const bucketSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What this process counts, for whoever runs it. Each app has its own, so that tests can have several in one process. */
+/** Creates the metrics of this process. Each app has its own, so that tests can run several in one process. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requestSeconds = new Histogram({
     name: 'http_request_seconds',
-    help: 'Time to answer, by route and status',
+    help: 'Response time, by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: bucketSeconds,
     registers: [registry],
@@ -22,8 +22,9 @@ export function createMetrics() {
 }
 
 /**
- * `token`: who brings it may read them from anywhere. Without one this machine may, but only in the demo: a proxy on the same machine that
- * does not say for whom it asks would read them for everybody.
+ * Serves the metrics. A caller with `token` may read them from anywhere. Without a token setting, only this machine
+ * may, and only in the demo: a local proxy that does not forward the client's address would expose them to every
+ * visitor.
  */
 export function installMetrics(
   app: FastifyInstance,
@@ -37,7 +38,10 @@ export function installMetrics(
   })
 }
 
-/** Asked directly on this machine; a visitor comes through the proxy, which may be on it too. */
+/**
+ * Returns whether the request comes directly from this machine. A visitor comes through the proxy, which may be local
+ * too.
+ */
 function isFromHere({ raw, headers }: FastifyRequest): boolean {
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false
   return /^(::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? '')

@@ -1,9 +1,9 @@
-/** One page of a list, and how many pages there are. */
+/** One page of a list, and the number of pages. */
 export type Page<T> = { items: T[]; total: number; totalPages: number; currentPage: number }
 
 type Asked = { page: number; pageSize: number; total: number }
 
-/** Reads the asked page, unless it lies beyond the last one: such a page is empty and costs nothing. */
+/** Reads the requested page. A page beyond the last one is empty and needs no query. */
 export async function pageOf<T>(
   { page, pageSize, total }: Asked,
   read: (limit: number, offset: number) => Promise<T[]>,

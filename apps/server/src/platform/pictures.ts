@@ -2,27 +2,30 @@ import { DomainError } from '@sankalp/contract'
 import { limitConcurrency } from './concurrency.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/** A 2 MB JPEG of a good phone has 12 million pixels; a bomb claims billions. Decoded, each may take six bytes. */
+/**
+ * A 2 MB JPEG of a good phone has 12 million pixels; a decompression bomb claims billions. A decoded pixel may take six
+ * bytes.
+ */
 const maxMegapixels = 25
-/** Who comes when so many wait is asked to come again: their pictures would fill the memory meanwhile. */
+/** With so many waiting, further requests are refused with a time to retry: their pictures would fill the memory. */
 const mostWaiting = 20
 const busyForSeconds = 5
 
 const oneAtATime = limitConcurrency(1)
 let waiting = 0
 
-/** `square`: cut to the side. Otherwise whole, and no side longer than that. */
+/** `square`: cropped to a square of this side. Otherwise whole, with no side longer than that. */
 export type PictureShape = {
   sidePx: number
   square: boolean
-  /** PNG is as welcome as JPEG. */
+  /** Accepts PNG as well as JPEG. */
   orPng?: true
 }
 
 /**
- * Makes a stored picture of an uploaded one: judged by its content, turned upright, made to fit, and encoded
- * anew, which leaves the metadata behind (a phone photo carries the home's coordinates). One at a time: what a picture
- * takes while it is decoded has nothing to do with the size of its file.
+ * Makes a stored picture from an uploaded one. Detects the format by content, turns it upright, resizes and re-encodes
+ * it, which drops the metadata (a phone photo contains the coordinates of the user's home). One at a time: the memory
+ * for decoding does not depend on the file size.
  */
 export async function makePicture(bytes: Buffer, shape: PictureShape): Promise<Buffer> {
   if (!looksLikeJpeg(bytes) && !(shape.orPng && looksLikePng(bytes)))
@@ -40,20 +43,20 @@ async function decode(bytes: Buffer, { sidePx, square }: PictureShape): Promise<
   const sharp = await loadSharp()
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata()
-    // Before anything of it is decoded: its head alone says how large it is.
+    // Check this before decoding: the header alone gives the size.
     if (width * height > maxMegapixels * 1_000_000)
       throw new DomainError('PICTURE_TOO_MANY_PIXELS', { limitMegapixels: maxMegapixels })
     return await sharp(bytes, { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error' })
       .rotate()
       .resize(sidePx, sidePx, { fit: square ? 'cover' : 'inside', withoutEnlargement: true })
-      // A JPEG has no holes: what can be seen through lies on white paper.
+      // A JPEG has no transparency: put transparent parts on white.
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 82 })
       .timeout({ seconds: 10 })
       .toBuffer()
   } catch (error) {
     if (error instanceof DomainError) throw error
-    // sharp has no error classes: whatever it says of these bytes, they are no picture for us.
+    // sharp has no error classes: any error means that the picture is unreadable.
     throw new DomainError('PICTURE_UNREADABLE', {})
   }
 }

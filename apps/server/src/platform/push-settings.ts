@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publicKeyOf } from './gateways/push/vapid-keys.ts'
 
-/** Notices in browsers: part of the environment. */
+/** Browser notifications, as part of the environment. */
 export const pushEnvironment = {
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z
@@ -31,9 +31,9 @@ export const pushEnvironment = {
 type Raw = z.output<z.ZodObject<typeof pushEnvironment>>
 
 export type PushSettings = {
-  /** Null: in the demo they are made, in production browsers are not offered notices. */
+  /** Null: in the demo keys are made; in production browsers are not offered notifications. */
   keys: { publicKey: string; privateKey: string; subject: string } | null
-  /** Push services beside those of the well-known browsers. */
+  /** Push services besides those of the well-known browsers. */
   furtherHosts: string[]
 }
 

@@ -3,14 +3,14 @@ import { createRedisPatience } from './redis-patience.ts'
 
 const never = () => Promise.withResolvers<string>()
 
-test('an answer in time is given, and so is a failure', async () => {
+test('returns an answer that comes in time, and likewise a failure', async () => {
   const patience = createRedisPatience(5000)
   expect(await patience.wait(Promise.resolve('PONG'))).toBe('PONG')
   await expect(patience.wait(Promise.reject(new Error('no such command')))).rejects.toThrow('no such command')
   expect(patience.isSilent()).toBe(false)
 })
 
-test('the first waits a moment, the others not at all, nobody overtakes, and it goes on when Redis speaks again', async () => {
+test('lets the first request wait briefly and fails the others at once in order, and recovers when Redis answers again', async () => {
   const patience = createRedisPatience(50)
   const [first, second, third] = [never(), never(), never()]
   const gaveUp: string[] = []

@@ -1,20 +1,21 @@
-/** A busy Redis may need a moment; whoever is silent for longer is away, though nobody has said so. */
+/** A busy Redis may need a moment. If it is silent for longer, it counts as unreachable. */
 const usualPatienceMs = 1000
 
-/** Waits for answers of Redis, but not for long. */
+/** Waits for answers of Redis, for a limited time. */
 export type RedisPatience = {
-  /** Whether a question is overdue: who can do without Redis need not ask at all. */
+  /** Returns whether a request is overdue. A caller that can do without Redis may then skip it. */
   isSilent(): boolean
-  /** Gives the answer, or fails when it takes too long; while another is overdue, at once. */
+  /** Returns the answer, or fails when it takes too long. Fails at once while another request is overdue. */
   wait<Answer>(answer: Promise<Answer>): Promise<Answer>
 }
 
 /**
- * A connection that is cut fails at once, but one whose packets get lost (a frozen machine, a firewall that forgot it) fails after a quarter of an
- * hour. Whoever waits for an answer then waits as long; so the first ones wait a moment, and the others not at all until Redis speaks again.
+ * Limits the waits for Redis. A closed connection fails at once, but one whose packets are lost (a frozen machine, a
+ * firewall that dropped its state) fails only after a quarter of an hour. So the first requests wait briefly, and the
+ * others fail at once until Redis answers again.
  */
 export function createRedisPatience(patienceMs = usualPatienceMs): RedisPatience {
-  /** How each of those that wait gives up; together, so that nobody overtakes who came before. */
+  /** The functions that end each wait. All waits end together, so that the order of the callers is preserved. */
   const waiting = new Set<() => void>()
   let overdue = 0
   const giveUpAll = () => {

@@ -2,13 +2,13 @@ import type { createClient as CreateClient } from 'redis'
 
 export type RedisClient = ReturnType<typeof CreateClient>
 
-/** Connects, or gives up at once with a clear error: a configured Redis that is not there is a mistake. */
+/** Connects, or fails at once with a clear error: a configured but missing Redis is a mistake. */
 export async function openRedis(
   url: string,
   report: (error: Error) => void,
   connectWithinMs = 3000,
 ): Promise<RedisClient> {
-  // Loaded only here: a server without Redis does not need it.
+  // Import it here only: a server without Redis does not need it.
   const { createClient } = await import('redis')
   const client: RedisClient = createClient({
     url,
@@ -19,7 +19,7 @@ export async function openRedis(
     },
   })
   let connected = false
-  // Without a listener a lost connection would take the process down.
+  // Without a listener a lost connection would end the process.
   client.on('error', report)
   await client.connect()
   connected = true

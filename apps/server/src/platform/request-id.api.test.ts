@@ -19,7 +19,7 @@ type Line = {
 
 const linesOf = (app: TestApp) => app.logLines.map((line) => JSON.parse(line) as Line)
 
-test('a recharge can be followed from its request to the payment, the job that looks after it and the provider’s page', async () => {
+test('a recharge can be traced from its request to the payment, its job and the provider’s page', async () => {
   const { app, razorpay } = await payingApp()
   const asha = await app.newClient().signIn()
   const begun = await asha.call(recharge, {
@@ -53,7 +53,7 @@ test('a recharge can be followed from its request to the payment, the job that l
   ])
 })
 
-test('each live event has an id of its own in the log, and a refused one says by which code; what nobody knows is not repeated', async () => {
+test('gives each live event an id in the log, logs the code of a refused one, and does not repeat an unknown event name', async () => {
   const app = await testApp()
   const asha = await app.newClient().signIn()
   const socket = await connectLive(app.url, asha.token)

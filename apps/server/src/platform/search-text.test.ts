@@ -16,14 +16,14 @@ test.each([
   expect(searchText(one)).not.toBe('')
 })
 
-test('words stay apart, and signs between them go', () => {
+test('keeps words apart, and removes punctuation between them', () => {
   expect(searchText('Gauri-Shankar (Rudraksha)', 'गौरी शंकर')).toBe(
     `${searchText('gauri')} ${searchText('shankar')} ${searchText('rudraksha')} गौरि शंकर`,
   )
   expect(searchText(' , . ! ')).toBe('')
 })
 
-test('nothing typed can mean more than itself to the database', () => {
+test('typed text never has a special meaning in the database', () => {
   expect(anywhere(searchWords('100% _puja_ \\ %'))).toEqual(['%100%', '%puja%'])
   expect(searchWords('🪔')).toEqual([])
   expect(searchWords('')).toEqual([])

@@ -1,9 +1,9 @@
 import { foldedKey, plainKey } from '@sankalp/places'
 
 /**
- * Texts in the one form in which a search compares them: small letters, words parted by single spaces, and the spellings
- * that people take for one another made the same (pooja, puja; Lakshmi, Laxmi; पूजा, पुजा). Only letters and digits are
- * left, so nothing in it has a meaning for SQL's `like`.
+ * Normalizes texts for searching: lower case, words separated by single spaces, and common spelling variants unified
+ * (pooja, puja; Lakshmi, Laxmi; पूजा, पुजा). Only letters and digits are left, so that nothing has a meaning for SQL's
+ * `like`.
  */
 export function searchText(...texts: readonly string[]): string {
   return texts
@@ -13,19 +13,20 @@ export function searchText(...texts: readonly string[]): string {
     .join(' ')
 }
 
-/** What somebody typed, word by word. */
+/** Splits typed text into normalized words. */
 export function searchWords(typed: string): string[] {
   return searchText(typed).split(' ').filter(Boolean)
 }
 
-/** For `like all`: each word somewhere in the text, in any order. */
+/** Returns patterns for `like all`: each word anywhere in the text, in any order. */
 export function anywhere(words: readonly string[]): string[] {
   return words.map((word) => `%${word}%`)
 }
 
 /**
- * The order of what was found by its text (`search_text`), as SQL: where the first word (the parameter `word`, or an empty text) stands by itself comes
- * before where it is part of another, and earlier before later, since names stand at the beginning.
+ * Returns the SQL order of results by their text (`search_text`). Texts in which the first word (the parameter `word`,
+ * or an empty text) is a whole word come before those in which it is part of one. Then earlier matches come before
+ * later ones, because names are at the beginning.
  */
 export function nearestFirst(word: string): string {
   return `strpos(' ' || search_text || ' ', ' ' || ${word} || ' ') = 0, strpos(search_text, ${word})`
@@ -43,12 +44,12 @@ function foldDevanagari(word: string): string {
       .replace(/[ङञणनम]\u094d(?=[क-म])/g, '\u0902')
       .replace(/[\u0901\u0940\u0942ईऊष]/g, (letter) => takenFor[letter]!)
       .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-      // संवत् and संवत: what is not sounded at the end is often not written.
+      // संवत् and संवत: the final halant is silent and often left out.
       .replace(/\u094d$/, '')
   )
 }
 
-/** Chandrabindu for anusvara, long vowels for short ones, and two letters of one sound. */
+/** Chandrabindu as anusvara, long vowels as short ones, and two letters with the same sound. */
 const takenFor: Record<string, string> = {
   '\u0901': '\u0902',
   '\u0940': '\u093f',

@@ -4,7 +4,7 @@ import type { OtherSecret } from './secrets.ts'
 
 const secret = z.string().min(32, 'must have at least 32 characters (try: openssl rand -base64 33)').optional()
 
-/** What signs, and while that changes what is accepted beside it (`npm run admin -- rotate-secret`). */
+/** The signing secret and, during a change of it, the other accepted one (`npm run admin -- rotate-secret`). */
 export const secretEnvironment = {
   SECRET: secret,
   SECRET_ALSO: secret,

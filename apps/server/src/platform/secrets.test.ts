@@ -10,7 +10,7 @@ function makeFolder(): string {
   return folder
 }
 
-test('the demo makes itself a secret once', async () => {
+test('creates the demo’s secret once', async () => {
   const folder = makeFolder()
   const secret = await readOrMakeSecret(folder)
   expect(secret.length).toBeGreaterThanOrEqual(32)
@@ -24,7 +24,7 @@ test.each(['', '\n', 'short'])('a secret file that holds only %j is refused, and
   expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(text)
 })
 
-test('the demo’s secret can be changed: the one before is accepted for a while, and signs nothing', async () => {
+test('changes the demo’s secret: the previous one is accepted for a while, and signs nothing', async () => {
   const folder = makeFolder()
   const before = await readOrMakeSecret(folder)
   expect(await readOtherMadeSecret(folder)).toBeNull()
@@ -53,10 +53,10 @@ test('the demo’s secret can be changed: the one before is accepted for a while
   ]).toEqual([false, null, true])
 })
 
-/** One character is another one, whichever it was. */
+/** Returns the text with one character changed. */
 const changedAt = (at: number, text: string) => text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1)
 
-test('what is sealed is opened for its purpose and by its secret alone, and by the one after it for a while', () => {
+test('opens sealed text only for its purpose and with its secret, or for a while with the next secret', () => {
   const clock = { at: new Date('2026-11-19T00:00:00Z'), now: () => clock.at }
   const until = new Date('2026-11-20T00:00:00Z')
   const [old, changed] = [

@@ -12,23 +12,28 @@ import { join } from 'node:path'
 import { type Clock, systemClock } from './clock.ts'
 import { SettingsError } from './settings.ts'
 
-/** Keyed hashes, sealed texts and random values. Nothing that lets somebody in is stored as it is. */
+/** Keyed hashes, sealed texts and random values. No credential is stored in plain text. */
 export type Secrets = {
   hash(purpose: string, value: string): string
-  /** Whether a hash is ours: made with this secret, or with the other one that is accepted while they change. */
+  /** Returns whether a hash is ours: made with this secret, or with the other one that is accepted during a change. */
   isOurs(purpose: string, value: string, hash: string): boolean
-  /** The hash under the other secret that is accepted now; null when there is none. For what is stored under its hash. */
+  /**
+   * Returns the hash under the other accepted secret, or null without one. For values that are stored by their hash.
+   */
   otherHash(purpose: string, value: string): string | null
-  /** Encrypts what has to be read again. Opened only for the same purpose. */
+  /** Encrypts text that has to be read again. It opens only for the same purpose. */
   seal(purpose: string, text: string): string
-  /** What was sealed with this secret, or with the other one that is accepted now: then it is to be sealed anew. Null: with neither. */
+  /**
+   * Opens text that was sealed with this secret, or with the other accepted one (`isOld`: it should be sealed again).
+   * Returns null for any other.
+   */
   open(purpose: string, sealed: string): { text: string; isOld: boolean } | null
 }
 
-/** A second secret that is accepted too: before a change the next one, after it the one before. Nothing new is signed with it. */
+/** A second accepted secret: the next one before a change, the previous one after it. It never signs anything new. */
 export type OtherSecret = {
   key: string
-  /** Until when; null: as long as it is set. */
+  /** The end of its validity. Null: as long as it is set. */
   until: Date | null
 }
 
@@ -57,13 +62,13 @@ export function createSecrets(key: string, other: OtherSecret | null = null, clo
 }
 
 function hashWith(key: string): Secrets['hash'] {
-  // Made into a key once: every call of the API checks a signature.
+  // Create the key once: every API call checks a signature.
   const secretKey = createSecretKey(key, 'utf8')
   return (purpose, value) => createHmac('sha256', secretKey).update(`${purpose}\0${value}`).digest('base64url')
 }
 
 const [ivBytes, tagBytes] = [12, 16]
-/** A key for each purpose: no two uses of the secret share one. */
+/** Derive a key for each purpose, so that no two uses of the secret share one. */
 const sealKey = (key: string, purpose: string) => createHmac('sha256', key).update(`seal\0${purpose}`).digest()
 
 function sealWith(key: string, purpose: string, text: string): string {
@@ -73,7 +78,7 @@ function sealWith(key: string, purpose: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Null when it was sealed with another key, or changed since. */
+/** Returns null when the text was sealed with another key or changed since. */
 function openWith(key: string, purpose: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < ivBytes + tagBytes) return null
@@ -94,14 +99,14 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** So many digits, each code as likely as any other. */
+/** Returns a number of random digits; all codes are equally likely. */
 export function randomDigits(count: number): string {
   return String(randomInt(10 ** count)).padStart(count, '0')
 }
 
 const otherFile = 'secret-before.json'
 
-/** In demo mode nobody sets a secret: one is made once and stored beside the data. */
+/** Reads the secret of the demo, which needs no setting: creates it once and stores it beside the data. */
 export async function readOrMakeSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret')
   await mkdir(dataDir, { recursive: true })
@@ -119,7 +124,7 @@ export async function readOrMakeSecret(dataDir: string): Promise<string> {
   return secret
 }
 
-/** Changes the demo's secret: the one before is accepted for a while. */
+/** Changes the demo's secret. The previous one is accepted for a while. */
 export async function changeMadeSecret(dataDir: string, until: Date): Promise<void> {
   const before = await readOrMakeSecret(dataDir)
   await writeFile(join(dataDir, otherFile), JSON.stringify({ key: before, until: until.toISOString() }), {
@@ -129,7 +134,7 @@ export async function changeMadeSecret(dataDir: string, until: Date): Promise<vo
   await rename(join(dataDir, 'secret.part'), join(dataDir, 'secret'))
 }
 
-/** What `changeMadeSecret` left beside the secret; null when it was never changed. */
+/** Returns the previous secret that `changeMadeSecret` stored, or null when the secret was never changed. */
 export async function readOtherMadeSecret(dataDir: string): Promise<OtherSecret | null> {
   const text = await readFile(join(dataDir, otherFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

@@ -3,7 +3,7 @@ import type { RedisClient } from './redis.ts'
 
 const channel = 'sankalp:session-ends'
 
-/** Tells the other processes which sessions are over, so that none of them goes on believing in one. */
+/** Announces ended sessions to the other processes, so that none of them continues to accept one. */
 export type SessionEnds = {
   announce(sessionIds: string[]): void
   close(): Promise<void>
@@ -21,10 +21,10 @@ export async function createSessionEnds(
   await listener.subscribe(channel, (message) => onEnd(JSON.parse(message) as string[]))
   return {
     announce(sessionIds) {
-      // If Redis is away the others find out within seconds, when they next ask the database.
+      // If Redis is unreachable, the others find out within seconds, with their next query to the database.
       redis
         .publish(channel, JSON.stringify(sessionIds))
-        .catch((error: unknown) => log.warn({ err: error }, 'a session end was not announced'))
+        .catch((error: unknown) => log.warn({ err: error }, 'could not announce the end of a session'))
     },
     close: () => listener.close(),
   }

@@ -13,7 +13,7 @@ function problemsOf(env: Record<string, string | undefined>): string[] {
   }
 }
 
-test('nothing set is the demo: embedded database, loopback only, port 3000', () => {
+test('defaults to the demo: embedded database, loopback only, port 3000', () => {
   expect(readSettings({})).toMatchObject({
     mode: 'demo',
     databaseUrl: null,
@@ -23,7 +23,7 @@ test('nothing set is the demo: embedded database, loopback only, port 3000', () 
   })
 })
 
-test('production starts when everything is there', () => {
+test('starts production with a complete configuration', () => {
   expect(readSettings({ ...complete, PUBLIC_URL: 'https://sankalp.example/' })).toMatchObject({
     mode: 'production',
     publicUrl: 'https://sankalp.example',
@@ -31,7 +31,7 @@ test('production starts when everything is there', () => {
   })
 })
 
-test('production with nothing set lists all that is missing at once', () => {
+test('lists everything that is missing in production at once', () => {
   const problems = problemsOf({ SANKALP_MODE: 'production' }).join('\n')
   for (const name of [
     'DATABASE_URL',
@@ -94,18 +94,18 @@ test.each([
   expect(problemsOf({ ...complete, [name]: value }).join()).toContain(name)
 })
 
-test('a provider on this machine may be reached without encryption', () => {
+test('allows a provider on this machine without encryption', () => {
   for (const base of ['http://127.0.0.1:4399', 'http://localhost:4399', 'http://[::1]:4399']) {
     expect(readSettings({ ...complete, RAZORPAY_BASE_URL: base }).payment).toMatchObject({ baseUrl: base })
   }
   expect(readSettings(complete).payment).toMatchObject({ baseUrl: 'https://api.razorpay.com' })
 })
 
-test('an empty variable means not set', () => {
+test('treats an empty variable as not set', () => {
   expect(readSettings({ REDIS_URL: '', PORT: '' })).toMatchObject({ redisUrl: null, port: 3000 })
 })
 
-test('acharyas are played in the demo only, unless it says no', () => {
+test('plays acharyas in the demo only, unless switched off', () => {
   expect(readSettings({}).demoAcharyas).toBe(true)
   expect(readSettings({ DEMO_ACHARYAS: 'off' }).demoAcharyas).toBe(false)
   expect(readSettings({ ...complete, DEMO_ACHARYAS: 'on' }).demoAcharyas).toBe(false)
@@ -134,7 +134,7 @@ const bucket = {
   S3_SECRET_ACCESS_KEY: 'secret',
 }
 
-test('pictures are on the disk unless a bucket is named with all it needs', () => {
+test('stores pictures on the disk unless a bucket is fully configured', () => {
   expect(readSettings(complete).storage).toEqual({ provider: 'disk' })
   expect(readSettings({ ...complete, ...bucket }).storage).toEqual({
     provider: 's3',
@@ -165,7 +165,7 @@ test.each([
   expect(problemsOf({ ...complete, ...bucket, [name]: value }).join()).toContain(name)
 })
 
-test('a bucket that nobody would use is told, for somebody believes that pictures are safe there', () => {
+test('reports a bucket that would not be used, because the administrator expects the pictures there', () => {
   expect(problemsOf({ ...complete, ...bucket, STORAGE_PROVIDER: 'disk' }).join()).toContain(
     'pictures would stay on this machine',
   )
@@ -173,7 +173,7 @@ test('a bucket that nobody would use is told, for somebody believes that picture
 
 const also = 'Zq4w8Ns1xB6tKc9dVm3pRj7yHf2gLa5e'
 
-test('a second secret is accepted beside the first, until its hour', () => {
+test('accepts a second secret beside the first, until its expiry', () => {
   expect(readSettings({ ...complete, SECRET_ALSO: also }).otherSecret).toEqual({ key: also, until: null })
   expect(
     readSettings({ ...complete, SECRET_ALSO: also, SECRET_ALSO_UNTIL: '2026-12-01T00:00:00+05:30' }).otherSecret,

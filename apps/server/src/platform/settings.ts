@@ -1,4 +1,5 @@
 import type { Language } from '@sankalp/contract'
+import { bonusSharePaise } from '@sankalp/contract/wallet-rules'
 import { z } from 'zod'
 import {
   type CompanySettings,
@@ -15,25 +16,28 @@ import { missingOfSecret, otherSecret, secretEnvironment, secretMissingInProduct
 import type { OtherSecret } from './secrets.ts'
 import { type StorageSettings, missingOfStorage, storageEnvironment, storageSettings } from './storage-settings.ts'
 
-/** Everything that can be set from outside, read once at start. */
+/** All settings from the environment, read once at start. */
 export type Settings = {
   mode: 'demo' | 'production'
   dev: boolean
   host: string
   port: number
-  /** The address people use, without a trailing slash. */
+  /** The public URL, without a trailing slash. */
   publicUrl: string
   dataDir: string
   databaseUrl: string | null
   redisUrl: string | null
-  /** Keys the hashes of codes and tokens. In demo mode null: one is made and stored in the data folder. */
+  /** Keys the hashes of codes and tokens. Null in demo mode: a secret is created and stored in the data folder. */
   secret: string | null
-  /** Accepted beside it while the secret changes. */
+  /** Also accepted while the secret changes. */
   otherSecret: OtherSecret | null
-  /** Proxies whose X-Forwarded-For is believed: addresses or ranges. Empty: nobody's. */
+  /** Proxies whose X-Forwarded-For is trusted: addresses or ranges. Empty: none. */
   trustedProxies: string[]
   logLevel: string
-  /** Who brings it as a Bearer token may read /metrics. Null: only this machine may in the demo, and nobody in production. */
+  /**
+   * A caller with this Bearer token may read /metrics. Null: only this machine may in the demo, and no caller in
+   * production.
+   */
   metricsToken: string | null
   sms:
     | { provider: 'demo' }
@@ -47,28 +51,33 @@ export type Settings = {
   push: PushSettings
   storage: StorageSettings
   company: CompanySettings
-  /** Whether some of the demo's acharyas are played by the server itself, so that somebody is online. */
+  /** Whether the server itself plays some of the demo's acharyas, so that some are online. */
   demoAcharyas: boolean
-  /** How much memory rendered pages may take, in each process; 0 renders every page anew. */
+  /** The memory for rendered pages in each process. 0 renders every page anew. */
   pageCacheMb: number
-  /** All codes sent in a day, over all numbers: a ceiling on what a flood can cost. */
+  /** The maximum number of codes sent in a day, over all numbers: limits the cost of a flood. */
   codesPerDay: number
-  /** Wrong codes in an hour, over all numbers, before sign-in pauses. */
+  /** The maximum number of wrong codes in an hour, over all numbers, before sign-in pauses. */
   codeFailuresPerHour: number
-  /** Whether operators can do nothing without a second factor, or choose to have one. */
+  /** The daily limit of an acharya's shares of bonus money that we bear, for each user and acharya. */
+  bonusSharePaise: number
+  /** Whether operators must have a second factor or may choose one. */
   secondFactor: 'operators' | 'optional'
-  /** After a signal to stop: what is not closed by then is left. Shorter than the 10 s after which Docker kills. */
+  /**
+   * After a stop signal, whatever is not closed within this time is abandoned. Shorter than the 10 s after which Docker
+   * kills the process.
+   */
   stopWithinSeconds: number
 }
 
-/** What helps the two browsers of a call to find each other. */
+/** The servers that help the two browsers of a call to connect. */
 export type IceSettings = {
   stunUrls: string[]
-  /** A relay for those who cannot reach each other: coturn with a REST secret. */
+  /** A relay for browsers that cannot connect directly: coturn with a REST secret. */
   turn: { urls: string[]; secret: string } | null
 }
 
-/** Thrown with every problem at once, so that whoever sets it up need not start ten times. */
+/** Thrown with all problems at once, so that the administrator can correct them in one go. */
 export class SettingsError extends Error {
   readonly problems: string[]
   constructor(problems: string[]) {
@@ -94,7 +103,7 @@ const url = (protocols: string[]) =>
       (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
       `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     )
-/** A provider of ours gets keys and money: in the open only on this machine, where tests have one of their own. */
+/** Providers receive keys and money: allow an unencrypted URL only on this machine, where tests run their own. */
 const providerUrl = url(['http:', 'https:']).refine(
   (text) =>
     !URL.canParse(text) ||
@@ -103,13 +112,13 @@ const providerUrl = url(['http:', 'https:']).refine(
   'must begin with https:// (http:// only on this machine)',
 )
 
-/** What is printed into links and compared with an Origin. */
+/** Returns whether the text is a bare origin. It is used in links and compared with an Origin header. */
 function isBareOrigin(text: string): boolean {
   const { origin } = URL.canParse(text) ? new URL(text) : { origin: '' }
   return text.replace(/\/+$/, '').toLowerCase() === origin
 }
 
-/** Addresses with commas between them; "none" for none at all. */
+/** URLs separated by commas, or "none". */
 const iceUrls = (pattern: RegExp) =>
   z
     .string()
@@ -170,14 +179,15 @@ const environment = z.object({
   PAGE_CACHE_MB: wholeNumber(0, 4096).default(64),
   CODES_PER_DAY: wholeNumber(1, 10_000_000).default(20_000),
   CODE_FAILURES_PER_HOUR: wholeNumber(10, 1_000_000).default(2_000),
+  BONUS_SHARE_RUPEES_PER_DAY: wholeNumber(0, 1_000_000).default(bonusSharePaise / 100),
   SECOND_FACTOR: oneOf(['operators', 'optional']).optional(),
   STOP_WITHIN_SECONDS: wholeNumber(2, 600).default(9),
 })
 type Raw = z.output<typeof environment>
 
-/** Reads and checks the settings, or throws the whole list of what is wrong. */
+/** Reads and checks the settings, or throws the whole list of problems. */
 export function readSettings(env: Environment): Settings {
-  // An empty variable in a compose file means "not set".
+  // Treat an empty variable, as in a compose file, as not set.
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(present)
   if (!parsed.success) {
@@ -221,6 +231,7 @@ export function readSettings(env: Environment): Settings {
     pageCacheMb: raw.PAGE_CACHE_MB,
     codesPerDay: raw.CODES_PER_DAY,
     codeFailuresPerHour: raw.CODE_FAILURES_PER_HOUR,
+    bonusSharePaise: raw.BONUS_SHARE_RUPEES_PER_DAY * 100,
     secondFactor: raw.SECOND_FACTOR ?? (production ? 'operators' : 'optional'),
     stopWithinSeconds: raw.STOP_WITHIN_SECONDS,
   }
@@ -257,7 +268,7 @@ function missingFor(raw: Raw): string[] {
   ]
 }
 
-/** Production refuses every part that exists only for the demo. */
+/** Returns the problems of a production setup: it refuses every part that exists only for the demo. */
 function missingInProduction(raw: Raw): string[] {
   const problems: string[] = []
   if (!raw.DATABASE_URL)
@@ -278,14 +289,17 @@ function missingInProduction(raw: Raw): string[] {
   return problems
 }
 
-/** What whoever sets it up thinks of themselves, and types: with the first of them anybody could tell us that they have paid. */
+/**
+ * Returns the problems of secrets that the administrator types. A guessed webhook secret would let anyone forge a
+ * payment.
+ */
 function ownSecretsEasyToGuess(raw: Raw): string[] {
   return (['RAZORPAY_WEBHOOK_SECRET', 'METRICS_TOKEN', 'TURN_SECRET'] as const)
     .filter((name) => raw[name] !== undefined && (raw[name].length < 16 || isEasyToGuess(raw[name])))
     .map((name) => `${name} is too easy to guess: at least 16 random characters (try: openssl rand -base64 24)`)
 }
 
-// missingFor has made sure that what a provider needs is there.
+// missingFor has checked that the settings of the provider are present.
 function smsSettings(raw: Raw): Settings['sms'] {
   switch (raw.SMS_PROVIDER) {
     case 'demo':

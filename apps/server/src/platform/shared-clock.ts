@@ -1,12 +1,12 @@
 import type { Queryable } from './db/db.ts'
 
 /**
- * The one clock of all processes, for what two of them must agree on to the second: the database's. Those of the machines may
- * be an hour apart. Tests give one that they can move.
+ * The clock that all processes share, for times on which two of them must agree to the second: the database's. The
+ * clocks of the machines may be an hour apart. Tests pass one that they can move.
  */
 export type SharedClock = {
   now(db: Queryable): Promise<Date>
-  /** For statements that read the database's clock by themselves: what they take instead of it, or null. */
+  /** Returns the time that replaces the database's clock inside statements, or null. */
   given(): Date | null
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where uploaded pictures are: part of the environment. */
+/** The storage of uploaded pictures, as part of the environment. */
 export const storageEnvironment = {
   STORAGE_PROVIDER: z.enum(['disk', 's3'], 'must be one of disk, s3').default('disk'),
   S3_ENDPOINT: z
@@ -37,14 +37,14 @@ const neededByS3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_A
 export function missingOfStorage(raw: Raw): string[] {
   if (raw.STORAGE_PROVIDER === 's3')
     return neededByS3.filter((name) => !raw[name]).map((name) => `${name} is missing (needed by STORAGE_PROVIDER=s3)`)
-  // Keys without the provider: somebody believes that pictures are safe there.
+  // Keys without the provider: the administrator expects the pictures in a bucket.
   const set = neededByS3.filter((name) => raw[name])
   return set.length > 0
     ? [`${set.join(', ')} set, but STORAGE_PROVIDER is disk: pictures would stay on this machine`]
     : []
 }
 
-// missingOfStorage has made sure that what S3 needs is there.
+// missingOfStorage has checked that the settings of S3 are present.
 export function storageSettings(raw: Raw): StorageSettings {
   if (raw.STORAGE_PROVIDER === 'disk') return { provider: 'disk' }
   return {

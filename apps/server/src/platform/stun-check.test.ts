@@ -15,9 +15,9 @@ async function openUdp(answer: (request: Buffer) => Buffer | null): Promise<numb
   return server.address().port
 }
 
-test('a server that answers a binding request is there', async () => {
+test('returns true when a server answers the binding request', async () => {
   const port = await openUdp((request) => {
-    // The type of a binding request, no attributes, then the cookie that makes it STUN.
+    // The type of a binding request, no attributes, then the magic cookie of STUN.
     expect(request.subarray(0, 8).toString('hex')).toBe('000100002112a442')
     return Buffer.concat([Buffer.from('01010000', 'hex'), request.subarray(4, 20)])
   })
@@ -25,7 +25,7 @@ test('a server that answers a binding request is there', async () => {
   expect(await answersStun(`stun:127.0.0.1:${port}`)).toBe(true)
 })
 
-test('silence, the answer to another question, and no address are not', async () => {
+test('returns false for silence, an answer to another request, or a missing address', async () => {
   expect(await answersStun(`turn:127.0.0.1:${await openUdp(() => null)}`)).toBe(false)
   expect(
     await answersStun(
@@ -35,7 +35,7 @@ test('silence, the answer to another question, and no address are not', async ()
   expect(await answersStun('turn:')).toBe(false)
 })
 
-test('over TCP a connection is enough', async () => {
+test('needs only a connection over TCP', async () => {
   const server = createServer((socket) => socket.destroy())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -5,7 +5,9 @@ import { connect } from 'node:net'
 const magicCookie = Buffer.from([0x21, 0x12, 0xa4, 0x42])
 const waitMs = 1000
 
-/** Whether a TURN server is there, by its address such as turn:host:port: asked by STUN over UDP, or by a connection where it speaks TCP. */
+/**
+ * Returns whether a TURN server answers at a URL such as turn:host:port: by STUN over UDP, or by a connection for TCP.
+ */
 export async function answersStun(url: string): Promise<boolean> {
   const [, scheme = '', host = '', port, transport] =
     /^(turns?|stuns?):([^:?]+|\[[^\]]+\])(?::(\d+))?(?:\?transport=(\w+))?$/.exec(url) ?? []
@@ -16,7 +18,7 @@ export async function answersStun(url: string): Promise<boolean> {
 
 type Address = { host: string; port: number }
 
-/** A binding request (RFC 8489), which every STUN and TURN server answers without credentials. */
+/** Sends a binding request (RFC 8489), which every STUN and TURN server answers without credentials. */
 function answersUdp({ host, port }: Address): Promise<boolean> {
   const id = randomBytes(12)
   const request = Buffer.concat([Buffer.from([0, 1, 0, 0]), magicCookie, id])

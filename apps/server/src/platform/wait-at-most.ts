@@ -1,4 +1,4 @@
-/** Waits for work that goes on by itself, but not for longer than so many milliseconds. */
+/** Waits for work that continues by itself, but at most this many milliseconds. */
 export async function waitAtMost(patienceMs: number, work: Promise<unknown>): Promise<void> {
   const patience = Promise.withResolvers<void>()
   const timer = setTimeout(patience.resolve, patienceMs)

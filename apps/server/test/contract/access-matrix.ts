@@ -4,27 +4,34 @@ import { changedTables } from './mark-of-everything.ts'
 import { awaitsItsHour, prepareRequest } from './prepare.ts'
 
 export type MatrixGround = Ground & {
-  /** A mark of everything that is stored: two are equal when nothing was changed between them. */
+  /** Returns a fingerprint of all stored data. Two are equal when nothing was changed between them. */
   markOfEverything: () => Promise<string>
-  /** Where only calls write: the number of the next transaction that writes. Two are equal when nothing was written between them. */
+  /**
+   * Returns the number of the next writing transaction, where only calls write. Two are equal when nothing was written
+   * between them.
+   */
   nextTransaction?: () => Promise<string>
-  /** Where jobs of the server write meanwhile: lets some time pass before a refused call is made again, to see whether it was the call. */
+  /**
+   * Where jobs of the server write too: waits before a refused call is repeated, to find out whether the call made the
+   * change.
+   */
   letJobsWork?: () => Promise<unknown>
 }
 export type MatrixResult = { calls: number; problems: string[] }
 
 type Watched<T> = { answer: T; changed: string[] }
-/** Makes a call and names the tables that were changed by it. */
+/** Makes a call and returns the tables that it changed. */
 type Watch = <T>(call: () => Promise<T>) => Promise<Watched<T>>
 
 /**
- * Calls one endpoint as everybody, always about the owner, and tells each answer that is not as the contract says. Looking at all tables
- * takes longer than most calls, so it is done, with everybody anew, only where a refused call began to write; most never do.
+ * Calls one endpoint as every kind of caller, always about the owner, and reports each answer that differs from the
+ * contract. Comparing all tables takes longer than most calls, so it is done, in a second run, only where a refused
+ * call began to write.
  */
 export async function checkEndpointAccess(endpoint: Endpoint, ground: MatrixGround): Promise<MatrixResult> {
   const { nextTransaction } = ground
   const quick = nextTransaction && (await callAsEverybody(endpoint, ground, watchTransactions(nextTransaction)))
-  // An answer that was wrong once is wrong, whatever it is the next time.
+  // A wrong answer counts, even if a second run might be correct.
   if (quick && (quick.changes.length === 0 || quick.problems.length > 0)) return quick
   const whole = await callAsEverybody(endpoint, ground, watchTables(ground))
   return { calls: whole.calls, problems: [...whole.problems, ...whole.changes] }
@@ -39,17 +46,18 @@ async function callAsEverybody(
   const problems: string[] = []
   const changes: string[] = []
   const told = (caller: string, text: string) => `${endpoint.name} as ${caller}: ${text}`
-  // The owner last: what succeeds may end the account or the session.
+  // The owner last: a successful call may end the account or the session.
   const order = [...callerNames.filter((name) => name !== 'owner'), 'owner' as const]
   let calls = 0
   for (const name of order) {
     const caller = callers[name]
     const expected = expectStatus(endpoint, name)
-    // Asked for by the owner's side, so that a refusal is due to the caller alone; what is about nobody, by the caller's own.
+    // Use the owner's request, so that a refusal is due to the caller alone. For an endpoint without an owner, use the
+    // caller's own request.
     const isTheirs = !endpoint.own && !endpoint.ownThings && expected === 200
     const request = await prepareRequest(endpoint, isTheirs ? caller : callers.owner)
     const call = () => caller.call(endpoint, request)
-    // What anybody may call is refused to nobody for who they are, and what is to succeed may write.
+    // Ignore writes of public endpoints, which refuse no caller, and of calls that should succeed.
     const mayWrite = endpoint.access === 'anyone' || expected === 200
     const { answer, changed } = mayWrite ? { answer: await call(), changed: [] } : await watch(call)
     const { status, body } = answer
@@ -72,7 +80,9 @@ function watchTransactions(nextTransaction: () => Promise<string>): Watch {
   }
 }
 
-/** Of the tables that were seen to change at a call, those that change whenever it is made: where jobs work, they write others meanwhile. */
+/**
+ * Returns the tables that change every time the call is made. Where jobs run, other tables may change at the same time.
+ */
 function watchTables({ markOfEverything, letJobsWork }: MatrixGround): Watch {
   const times = letJobsWork ? 10 : 0
   return async (call) => {
@@ -90,7 +100,10 @@ function watchTables({ markOfEverything, letJobsWork }: MatrixGround): Watch {
   }
 }
 
-/** Somebody of the right role, about themselves: succeeds, else every refusal above could be for another reason. */
+/**
+ * Checks that a caller with the right role succeeds on their own data. Otherwise the refusals above could have another
+ * reason.
+ */
 async function checkOwnRoles(endpoint: Endpoint, callers: Callers): Promise<MatrixResult> {
   const problems: string[] = []
   const names = (['an acharya', 'an operator'] as const).filter(
@@ -105,7 +118,7 @@ async function checkOwnRoles(endpoint: Endpoint, callers: Callers): Promise<Matr
   return { calls: names.length, problems }
 }
 
-/** The status that the contract asks for; null where it depends on more than who is calling. */
+/** Returns the status that the contract requires, or null where it depends on more than the caller. */
 function expectStatus(endpoint: Endpoint, caller: CallerName): number | null {
   const { access, own, ownThings } = endpoint
   if (access === 'anyone') return caller === 'owner' ? 200 : null

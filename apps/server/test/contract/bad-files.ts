@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { smallJpeg } from './prepare.ts'
 
-/** A file part of a form: its bytes and what it says of itself. */
+/** A file part of a form: its bytes and its declared properties. */
 export type FilePart = { name: string; bytes: Buffer; field?: string; filename?: string; type?: string; twice?: true }
 
-/** Files that are not what they say, or not what was asked for. */
+/** Makes files whose content differs from their declaration or from what was requested. */
 export async function makeBadFiles(maxBytes: number): Promise<FilePart[]> {
   const jpeg = await smallJpeg()
   const canvas = sharp({ create: { width: 8, height: 8, channels: 3, background: '#123' } })
@@ -46,7 +46,7 @@ function withNoise(jpeg: Buffer): Buffer {
   return copy
 }
 
-/** Writes a size into the frame header (SOF0): height and width stand 5 bytes behind its mark. */
+/** Writes a size into the frame header (SOF0): height and width follow 5 bytes after its marker. */
 function claimSize(jpeg: Buffer, side: number): Buffer {
   const copy = Buffer.from(jpeg)
   const frame = copy.indexOf(Buffer.from([0xff, 0xc0]))

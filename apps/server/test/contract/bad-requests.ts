@@ -1,10 +1,10 @@
-/** Things wrong with a request that are wrong with none of its fields. */
+/** Faults of a request that do not concern a single field. */
 export type BadHeader = {
   name: string
   headers: [name: string, value: string][]
-  /** It says who is calling, so "sign in" is a fair answer. */
+  /** The fault concerns the caller's identity, so a sign-in error is a valid answer. */
   aboutCaller?: true
-  /** It breaks the framing of the request, so closing without a word is a fair answer. */
+  /** The fault breaks the framing of the request, so closing the connection without a response is valid. */
   mayClose?: true
 }
 
@@ -120,7 +120,7 @@ export const badHeaders: readonly BadHeader[] = [
   { name: '300 headers', headers: Array.from({ length: 300 }, (_, i) => [`X-${i}`, '1'] as [string, string]) },
 ]
 
-/** For endpoints that take the header. */
+/** Bad values for endpoints that take the header. */
 export const badIdempotencyKeys: readonly BadHeader[] = [
   '',
   'short',
@@ -139,7 +139,7 @@ export const badIdempotencyKeys: readonly BadHeader[] = [
   ...(value.includes('\u0000') && { mayClose: true }),
 }))
 
-/** Bodies that are wrong as a whole. */
+/** Bodies that are invalid as a whole. */
 export const badBodies: readonly { name: string; bytes: Buffer }[] = [
   ...[
     '',

@@ -1,4 +1,4 @@
-/** A value that no field should choke on: as JSON text, and as the bytes of a text field or a part of an address. */
+/** A value that must not break any field: as JSON text, and as the bytes of a text field or a part of a URL. */
 export type BadValue = { name: string; json: string; bytes: Buffer }
 
 const plain = (name: string, json: string): BadValue => ({ name, json, bytes: Buffer.from(json) })

@@ -13,18 +13,18 @@ export const callerNames = [
 export type CallerName = (typeof callerNames)[number]
 export type Callers = Record<CallerName, TestClient>
 
-/** What the matrix needs of the server it asks, whether in this process or in one of its own. */
+/** What the matrix needs of the server under test, whether in this process or in another. */
 export type Ground = {
   newClient(): TestClient
   setRole(userId: string, role: Role): Promise<void>
-  /** A token that was right once and has run out. */
+  /** Returns a token that was valid and has expired. */
   expiredToken(): Promise<string>
 }
 
-/** One of each kind, signed in anew, so that no call stands in another one's way. */
+/** Creates one caller of each kind, newly signed in, so that calls do not affect each other. */
 export async function gatherCallers(ground: Ground): Promise<Callers> {
   const nobody = ground.newClient()
-  // First, since the clock may have to move for it, which would end the others' tokens too.
+  // Do this first: it may move the clock, which would expire the other tokens too.
   const expired = ground.newClient()
   expired.token = await ground.expiredToken()
   const owner = await ground.newClient().signIn()
@@ -47,7 +47,7 @@ async function signInAs(ground: Ground, role: Role): Promise<TestClient> {
   return client
 }
 
-/** The owner's own token with another signature. */
+/** Returns the owner's token with a wrong signature. */
 function forge(token: string): string {
   const [session, end, signature = ''] = token.split('.')
   return [session, end, signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`].join('.')

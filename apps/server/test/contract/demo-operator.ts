@@ -1,13 +1,16 @@
 import { demoAccounts } from '@sankalp/content/demo-accounts'
 import { refreshToken } from '@sankalp/contract/auth'
-import { getKeptArticles } from '@sankalp/contract/blog-keeping'
+import { getKeptArticles } from '@sankalp/contract/blog-editing'
 import { createKeyedQueue } from '../../src/platform/keyed-queue.ts'
 import { TestClient } from '../test-client.ts'
 
 const operators = new Map<string, Promise<TestClient>>()
 const inTurn = createKeyedQueue()
 
-/** One of the demo's operators, signed in once, since a number gets few codes; the token is renewed, since the clock may have been moved. */
+/**
+ * Returns an operator of the demo. Signs in once, because a number gets few codes, and renews the token, because the
+ * clock may have been moved.
+ */
 export async function demoOperator({ url, outbox }: TestClient, which: 0 | 1 = 0): Promise<TestClient> {
   const { phone } = demoAccounts.filter(({ role }) => role === 'ROLE_ADMIN')[which]!
   const key = `${url} ${which}`
@@ -15,7 +18,7 @@ export async function demoOperator({ url, outbox }: TestClient, which: 0 | 1 = 0
   operators.set(key, known)
   const operator = await known
   return inTurn(key, async () => {
-    // Renewing has a limit, so it is done only once the token is over.
+    // Renewals are limited, so renew only an expired token.
     if ((await operator.call(getKeptArticles)).status !== 401) return operator
     const { status, body } = await operator.call(refreshToken)
     if (status !== 200) throw new Error(`the operator's session is over: ${status} ${body.code}`)

@@ -3,10 +3,10 @@ import { z } from 'zod'
 
 export const parts = ['params', 'query', 'body'] as const
 export type Part = (typeof parts)[number]
-/** Where a field stands in a request: `body`, then the names that lead to it. */
+/** The place of a field in a request: `body`, then the names that lead to it. */
 export type FieldPlace = { part: Part; path: string[] }
 
-/** Every field of an endpoint, with those inside of others. */
+/** Lists every field of an endpoint, including nested ones. */
 export function listFields(endpoint: Endpoint): FieldPlace[] {
   return parts.flatMap((part) => listInside(endpoint[part]).map((path) => ({ part, path })))
 }
@@ -26,10 +26,10 @@ export function describeField({ part, path }: FieldPlace): string {
   return `${part}.${path.join('.')}`
 }
 
-/** Names under which a request could carry a person's id. */
+/** Field names under which a request could contain a user's id. */
 const personNames = /^(user|userId|user_id|customer|customerId|customer_id|owner|ownerId|owner_id|_id)$/
 
-/** Fields that carry the id of a user: the caller must own them, so the contract has to list them under `own`. */
+/** Finds fields with the id of a user. The caller must own them, so the contract has to list them under `own`. */
 export function findUserIdFields(endpoint: Endpoint): string[] {
   const isAboutUsers = /^\/api\/users?\//.test(endpoint.path)
   return listFields(endpoint)
@@ -37,10 +37,10 @@ export function findUserIdFields(endpoint: Endpoint): string[] {
     .map(describeField)
 }
 
-/** What everybody may name: the catalogue, and the slots of an acharya. */
+/** Ids that any caller may use: the catalogue, and the slots of an acharya. */
 const everybodys = /^(acharyaId|poojaId|productId|availableTimeSlotsId)$/
 
-/** Fields that carry the id of something else: the contract says whether it belongs to somebody. */
+/** Finds fields with other ids. The contract must say which of them have an owner. */
 export function findThingIdFields(endpoint: Endpoint): string[] {
   const places = listFields(endpoint)
     .filter(({ path }) => /.Id$/.test(path.at(-1) ?? '') && !everybodys.test(path.at(-1) ?? ''))

@@ -6,19 +6,19 @@ import { type FieldPlace, describeField, listFields } from './fields.ts'
 import type { Prepared } from './prepare.ts'
 import type { RawRequest } from './raw-http.ts'
 
-/** One wrong thing about one endpoint. */
+/** One fault in a request to one endpoint. */
 export type FuzzCase = Pick<BadHeader, 'aboutCaller' | 'mayClose'> & {
   endpoint: Endpoint
-  /** What is wrong, such as `body.email`. */
+  /** The faulty part, such as `body.email`. */
   place: string
   name: string
-  /** Makes the request out of one that would succeed. */
+  /** Makes the faulty request from a valid one. */
   spoil(good: Prepared): RawRequest
 }
 
 type Draft = { path: string; headers: [string, string][]; body?: Buffer }
 
-/** Everything that is tried on an endpoint: each bad value in each field, and what can be wrong around them. */
+/** Lists all cases of an endpoint: each bad value in each field, and each fault of the whole request. */
 export async function listCases(endpoint: Endpoint): Promise<FuzzCase[]> {
   const { method, upload } = endpoint
   const make = (
@@ -65,7 +65,7 @@ export async function listCases(endpoint: Endpoint): Promise<FuzzCase[]> {
 
 type Spoiler = { field?: FieldPlace; json?: string; bytes?: Buffer; file?: FilePart }
 
-/** The request with one thing replaced. */
+/** Returns the request with one thing replaced. */
 function draft(
   endpoint: Endpoint,
   good: Prepared,
@@ -73,7 +73,7 @@ function draft(
 ): Draft {
   const bad = (part: string, name: string) => field?.part === part && field.path[0] === name
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    // Longer than any address: Node refuses those before anybody reads them.
+    // Cut values that exceed the maximum URL length: Node would refuse them before any of our code runs.
     bad('params', name) ? percent(bytes).slice(0, 12_000) : encodeURIComponent(String(good.params?.[name])),
   )
   const pairs = Object.entries(good.query ?? {}).map(
@@ -92,11 +92,11 @@ function draft(
 
 const placeholder = 'a place for something bad'
 
-/** The body as JSON with any text, valid or not, where one field's value stood. */
+/** Writes the body as JSON with any text, valid or not, in place of one field's value. */
 function writeJson(body: Record<string, unknown>, path: string[], json: string): string {
   const copy = structuredClone(body)
   let inner: Record<string, unknown> = copy
-  // A part that the good body leaves out is sent with the bad field alone.
+  // An object that the good body leaves out is sent with the bad field alone.
   for (const name of path.slice(0, -1)) inner = (inner[name] ??= {}) as Record<string, unknown>
   inner[path.at(-1)!] = placeholder
   return JSON.stringify(copy).replace(`"${placeholder}"`, () => json)
@@ -132,7 +132,7 @@ function writeForm(
   return { headers: [['Content-Type', `multipart/form-data; boundary=${boundary}`]], body }
 }
 
-/** The bad headers take the place of good ones of the same name. */
+/** Replaces good headers with bad ones of the same name. */
 function withHeaders(whole: Draft, bad: readonly [string, string][]): Draft {
   const names = new Set(bad.map(([name]) => name.toLowerCase()))
   return { ...whole, headers: [...whole.headers.filter(([name]) => !names.has(name.toLowerCase())), ...bad] }

@@ -18,20 +18,23 @@ export type FuzzResult = {
 type Ground = {
   url: string
   newClient(): TestClient
-  /** So that what only an acharya or an operator may call is tried by one; without it those calls are refused for who makes them. */
+  /**
+   * Sets a role, so that endpoints for acharyas and operators are tested with one. Without it those calls are refused
+   * because of the caller.
+   */
   setRole?(userId: string, role: Role): Promise<void>
 }
 
 /**
- * What has no answer by then never gets one. Far more than anything takes, also on a busy machine, where documents are
- * made one after the other: how quick the server is, others measure.
+ * A request without an answer by then counts as hung. The limit is far above any normal time, even on a busy machine,
+ * where documents are made one after the other; other tests measure the speed.
  */
 const neverMs = 60_000
-/** A server that hangs again and again is not asked sixteen thousand times. */
+/** Stop after this many hangs instead of sending sixteen thousand requests. */
 const enoughHangs = 3
 const atOnce = 8
 
-/** Sends every case and tells each answer that is not as it should be. */
+/** Sends every case and reports each wrong answer. */
 export async function runFuzz(cases: readonly FuzzCase[], ground: Ground): Promise<FuzzResult> {
   const result: FuzzResult = { requests: 0, slowestMs: 0, slowest: '', byStatus: {}, problems: [] }
   const queue = cases.entries()
@@ -70,7 +73,7 @@ export async function runFuzz(cases: readonly FuzzCase[], ground: Ground): Promi
   return result
 }
 
-/** Somebody signed in for each request, changed before their limit of calls is used up. */
+/** Provides a signed-in caller for each request, and a new one before the rate limit is reached. */
 function createCallers(ground: Ground) {
   const current = new Map<string, { caller: Promise<TestClient>; callsLeft: number }>()
   const stranger = ground.newClient()
@@ -83,7 +86,7 @@ function createCallers(ground: Ground) {
   return {
     next(endpoint: Endpoint): Promise<TestClient> {
       if (endpoint.access === 'anyone') {
-        // A hint may ask for a code in this client's name: from a new address, so that it meets no limit.
+        // A hint may request a code with this client: use a new address, so that it is not rate limited.
         stranger.address = ground.newClient().address
         return Promise.resolve(stranger)
       }
@@ -102,8 +105,8 @@ function createCallers(ground: Ground) {
 }
 
 /**
- * At least one case of every field and kind, then others at random, up to `max` in all. What answers with a document has
- * one of each only: making a page of paper takes a hundred times longer than any other answer.
+ * Chooses at least one case of every field and kind, then others at random, up to `max` in all. Endpoints that return a
+ * document get only one of each, because making a PDF takes a hundred times longer than any other answer.
  */
 export function chooseCases(cases: readonly FuzzCase[], max: number, random: Random): FuzzCase[] {
   const groups = [...Map.groupBy(cases, ({ endpoint, place }) => `${endpoint.name} ${place}`).values()]

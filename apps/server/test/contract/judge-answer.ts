@@ -6,11 +6,11 @@ export type Expectation = {
   language: Language
   mayClose: boolean
   aboutCaller: boolean
-  /** Something bad in a path can make it the address of another call, whose refusals are its own. */
+  /** A bad value in a path can turn it into the URL of another endpoint, with other refusals. */
   mayBeAnotherCall: boolean
 }
 
-/** Words that only the inside of the server knows. */
+/** Texts that reveal internals of the server. */
 const leaks = [
   /\b(select|insert into|delete from|update)\b.*\b(from|values|where|set)\b/i,
   /user_account|auth_session|auth_number|wallet_account|schema_migration/,
@@ -19,7 +19,7 @@ const leaks = [
   /\bat .+:\d+:\d+|node_modules|file:\/\/|\/(apps|src|home|root|tmp|usr)\//,
 ]
 
-/** Refusals that any request to any address may get: it may not even have reached the endpoint. */
+/** Refusals that any request may get, because it may not have reached the endpoint. */
 const anywhere: ErrorCode[] = [
   'MALFORMED_REQUEST',
   'NOT_FOUND',
@@ -29,12 +29,12 @@ const anywhere: ErrorCode[] = [
   'FOREIGN_ORIGIN',
 ]
 
-/** What is wrong with an answer to a bad request; null when nothing is. */
+/** Returns what is wrong with the answer to a bad request, or null. */
 export function judgeAnswer(endpoint: Endpoint, answer: RawAnswer, expected: Expectation): string | null {
   if (answer.kind === 'hung') return `hung for ${answer.ms} ms`
   if (answer.kind === 'closed') return expected.mayClose ? null : 'closed without an answer'
   if (answer.status >= 500) return `answered ${answer.status}: ${answer.body.slice(0, 200)}`
-  // Text that was sent may come back in a success; a refusal has no reason to repeat any.
+  // A success may repeat text that was sent; a refusal has no reason to.
   if (answer.status < 400) return null
   const body = readRefusal(answer.body)
   if (!body) return `answered ${answer.status} with ${answer.body.slice(0, 200)}`
@@ -64,7 +64,7 @@ function judgeRefusal(
     return 'was signed out, so nothing was tried'
   const isHindi = /[\u0900-\u097f]/.test(message)
   if (isHindi !== (language === 'hin')) return `answered in the other language: ${message}`
-  // What another operator has typed and saved is repeated by this refusal: that is what it is for.
+  // This refusal intentionally repeats what another operator has saved.
   const told = code === 'CHANGED_MEANWHILE' ? { ...facts, now: null } : facts
   const leak = leaks.find((pattern) => pattern.test(message) || pattern.test(JSON.stringify(told)))
   return leak ? `told too much (${leak.source.slice(0, 30)}): ${message} ${JSON.stringify(facts)}`.slice(0, 300) : null

@@ -5,7 +5,7 @@ import { changedTables, markOfEverything } from './mark-of-everything.ts'
 
 const app = fileApp()
 
-test('a row that is changed, taken away or put back shows', async () => {
+test('detects a row that is changed, removed or restored', async () => {
   const { db } = app()
   await loadDemo(db, new Date())
   let before = await markOfEverything(db)

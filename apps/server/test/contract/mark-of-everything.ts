@@ -1,11 +1,12 @@
 import type { Db } from '../../src/platform/db/db.ts'
 
-/** Databases that have the function below. */
+/** Databases in which the function below is installed. */
 const prepared = new WeakSet<object>()
 
 /**
- * How many rows each table has, and which transactions wrote them: whatever is added, changed or taken away shows, without reading a single
- * value. A function of the database's, which plans a statement over all tables once and not at each call.
+ * Returns the number of rows in each table and the transactions that wrote them. This shows every insert, update and
+ * delete without reading values, except for receipts. Uses a database function, so that the statement over all tables
+ * is planned once and not at each call.
  */
 export async function markOfEverything(db: Pick<Db, 'query'>): Promise<string> {
   if (!prepared.has(db)) {
@@ -16,7 +17,7 @@ export async function markOfEverything(db: Pick<Db, 'query'>): Promise<string> {
   return row!.mark
 }
 
-/** The number of the next transaction that writes; one that only reads takes none. */
+/** Returns the number of the next writing transaction. A reading one takes no number. */
 export async function nextTransaction(db: Pick<Db, 'query'>): Promise<string> {
   const [row] = await db.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next')
   return row!.next
@@ -33,7 +34,7 @@ async function writeFunction(db: Pick<Db, 'query'>): Promise<string> {
     end $$`
 }
 
-/** The tables that differ between two marks. */
+/** Returns the tables that differ between two marks. */
 export function changedTables(before: string, after: string): string[] {
   const known = new Set(before.split(' '))
   return after
@@ -43,7 +44,8 @@ export function changedTables(before: string, after: string): string[] {
 }
 
 function markOf(table: string): string {
-  // Receipts get their numbers some seconds after they are written, whoever calls what meanwhile: of these, what else stands in them.
+  // Receipts get their numbers some seconds after they are written, independently of any call. So compare their other
+  // columns.
   if (table === 'receipt')
     return `count(*) || '-' || coalesce(sum(hashtextextended((to_jsonb(t) - 'number')::text, 0)), 0)`
   return `count(*) || '-' || coalesce(sum(xmin::text::bigint), 0)`

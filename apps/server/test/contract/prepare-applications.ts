@@ -19,7 +19,10 @@ async function apply(client: TestClient): Promise<string> {
   return status === 200 ? body.application!.applicationId : crypto.randomUUID()
 }
 
-/** What makes requests about applications succeed: one of the caller's, or, for an operator, somebody else's. */
+/**
+ * Makes requests about applications succeed: with the caller's own application, or, for an operator, with another
+ * user's.
+ */
 export const applicationHints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
   submitApplication: async () => ({ body: form }),
   async addApplicationDocument(owner) {
@@ -28,12 +31,12 @@ export const applicationHints: Record<string, (owner: TestClient) => Promise<Pre
   },
   async removeApplicationDocument(owner) {
     await apply(owner)
-    // There is room for few: one that is left over from the last caller will do.
+    // The number of documents is limited, so a document left from an earlier call will do.
     await owner.call(addApplicationDocument, { file: { bytes } })
     const { body } = await owner.call(getMyApplication)
     return { params: { documentId: body.application?.documents.at(-1)?.documentId ?? crypto.randomUUID() } }
   },
-  // The first page: a cursor is the server's own.
+  // Request the first page: cursors come only from the server.
   listApplications: async () => ({ query: { pageSize: '20', state: 'received' } }),
   async getApplication(owner) {
     const applicant = await new TestClient(owner.url, owner.outbox).signIn()

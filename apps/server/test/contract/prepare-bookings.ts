@@ -15,12 +15,12 @@ import { goodDetails, poojaId } from '../booking.ts'
 import { TestClient, goodProfile } from '../test-client.ts'
 import type { Prepared } from './prepare.ts'
 
-/** One after the other for each person: a hold lets go the one before it. */
+/** In sequence for each user, because a new hold releases the previous one. */
 const inTurn = createKeyedQueue()
 const held = new Map<string, Booking>()
 const paid = new Map<string, string>()
 
-/** What makes requests about bookings succeed. */
+/** Makes requests about bookings succeed. */
 export const bookingHints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
   getAvailableBookingSlots: async (owner) => ({
     params: { acharyaId: await someAcharya(owner) },
@@ -34,7 +34,7 @@ export const bookingHints: Record<string, (owner: TestClient) => Promise<Prepare
   getBookingCalendar: async (owner) => ({ params: { bookingId: await somePaid(owner) } }),
   joinBooking: async (owner) => ({ params: { bookingId: await somePaid(owner) } }),
   postReview: async (owner) => ({ body: { bookingId: await somePaid(owner), stars: 5, words: 'A quiet hour.' } }),
-  // Without money it answers what is missing: that is a success of the call.
+  // Without money the answer is the missing amount, which is a success of the call.
   async payForBooking(owner) {
     const { _id: bookingID, availableTimeSlotsId, total } = await someHeld(owner)
     return { body: { amount: total.toFixed(2), description: 'Pooja', bookingID, availableTimeSlotsId } }
@@ -43,7 +43,7 @@ export const bookingHints: Record<string, (owner: TestClient) => Promise<Prepare
 
 const wholeDay = [{ from: 0, to: 1440 }]
 
-/** The calls of an acharya, whose entry in the catalogue has the id of their account here (`set-role.ts`). */
+/** Hints for the calls of an acharya, whose catalogue entry has the id of their account here (`set-role.ts`). */
 export const acharyaHints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
   setMyPattern: async () => ({ body: { week: Array.from({ length: 7 }, () => wholeDay) } }),
   setMyException: async () => ({ body: { day: tomorrow(), spans: wholeDay } }),
@@ -67,7 +67,7 @@ function tomorrow(): string {
 
 const booked = new Map<string, string>()
 
-/** A paid booking that somebody has with the caller; with whomever, when the caller is no acharya. */
+/** Returns a paid booking with the caller, or with any acharya if the caller is not one. */
 async function bookedWith(owner: TestClient): Promise<string> {
   return inTurn(`with ${owner.userId}`, async () => {
     const known = booked.get(owner.userId)
@@ -87,7 +87,7 @@ async function someAcharya(owner: TestClient): Promise<string> {
   return found._id
 }
 
-/** One that nobody has: in one of two years, so that many can ask at once and seldom meet. */
+/** Finds a free slot in a random month of the next two years, so that simultaneous requests seldom collide. */
 async function freeSlot(
   owner: TestClient,
   withWhom?: string,
@@ -123,7 +123,7 @@ async function filledIn(owner: TestClient, withWhom?: string) {
   }
 }
 
-/** A filled in booking that waits to be paid: one that is there, else a new one. */
+/** Returns a completed booking that awaits payment: an existing one, or a new one. */
 function someHeld(owner: TestClient, withWhom?: string): Promise<Booking> {
   return inTurn(owner.userId, async () => {
     const known = held.get(owner.userId)
@@ -136,7 +136,10 @@ function someHeld(owner: TestClient, withWhom?: string): Promise<Booking> {
   })
 }
 
-/** A paid booking: one that is there, else a new one. In turn, since somebody may have only so many payments open at once. */
+/**
+ * Returns a paid booking: an existing one, or a new one. In sequence, because the number of a user's open payments is
+ * limited.
+ */
 function somePaid(owner: TestClient, withWhom?: string): Promise<string> {
   return inTurn(`paid ${owner.userId}`, async () => {
     const known = paid.get(owner.userId)
@@ -144,7 +147,7 @@ function somePaid(owner: TestClient, withWhom?: string): Promise<string> {
     const booking = await someHeld(owner, withWhom)
     const { paymentId } = (await owner.call(recharge, { body: { userId: owner.userId, pack: 2000 } })).body
     await owner.call(payInDemo, { params: { paymentId }, body: { outcome: 'paid' } })
-    // Asking makes the server look it up.
+    // Reading the payment makes the server look it up.
     await owner.call(getPayment, { params: { paymentId } })
     const { body } = await owner.call(payForBooking, {
       params: { userId: owner.userId },

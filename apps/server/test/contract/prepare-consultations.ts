@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { getAllAcharya } from '@sankalp/contract/acharyas'
-import { getConsultations } from '@sankalp/contract/consultations'
+import { getConsultations, getRunningConsultation } from '@sankalp/contract/consultations'
 import { getPayment, payInDemo, recharge } from '@sankalp/contract/payments'
 import type { Socket } from 'socket.io-client'
 import { createKeyedQueue } from '../../src/platform/keyed-queue.ts'
@@ -8,10 +9,10 @@ import { connectLive, send } from '../live-client.ts'
 import { TestClient } from '../test-client.ts'
 import type { Prepared } from './prepare.ts'
 
-/** The one of the demo who answers here. */
+/** The demo acharya who answers in these tests. */
 const acharyaPhone = '9000000014'
 
-/** One after the other: an acharya has one at a time. */
+/** In sequence, because an acharya has one consultation at a time. */
 const inTurn = createKeyedQueue()
 const consoles = new Map<string, Promise<{ socket: Socket; userId: string; acharyaId: string }>>()
 const held = new Map<string, string>()
@@ -23,9 +24,9 @@ const aboutAcharya = async (owner: TestClient): Promise<Prepared> => ({
   params: { id: (await owner.call(getAllAcharya)).body.astrologers[0]!._id },
 })
 
-/** What makes requests about consultations succeed: one of the owner's that was held and paid. */
+/** Makes requests about consultations succeed, with one of the owner's that was held and paid. */
 export const consultationHints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
-  // The first page: a cursor is the server's own.
+  // Request the first page: cursors come only from the server.
   getConsultations: async () => ({ query: { pageSize: '20', as: 'user' } }),
   getConsultationReviews: async (owner) => ({ ...(await aboutAcharya(owner)), query: { pageSize: '10' } }),
   getConsultation: aboutOne,
@@ -63,9 +64,12 @@ async function holdOne(owner: TestClient): Promise<string> {
   const ask = { requestId, acharyaId: acharya.acharyaId, chatMinutes: 2, talk: 'Chat', isPoojaCall: false } as const
   await done(send(socket, 'chat:request', ask))
   await done(send(acharya.socket, 'chat:request:accept', { requestId }))
+  for (const side of [socket, acharya.socket]) await done(send(side, 'consultation:join', { requestId }))
   await done(
     send(acharya.socket, 'message:send', { from: acharya.userId, to: owner.userId, message: 'Namaste', timestamp: 1 }),
   )
+  // A consultation without any time costs nothing and does not count as held.
+  while (((await owner.call(getRunningConsultation)).body.consultation?.meter.talkedMs ?? 0) < 5) await setTimeout(5)
   await done(send(socket, 'chat:end', { to: acharya.userId, endTimestamp: 1 }))
   socket.disconnect()
   return requestId

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { getAllAcharya } from '@sankalp/contract/acharyas'
 import { sendMessage } from '@sankalp/contract/contact'
 import { reportConsultation } from '@sankalp/contract/consultations'
-import { getOperatorList, proposeCorrection } from '@sankalp/contract/operator'
+import { getOperatorList, proposeCorrection, setOperatorStep } from '@sankalp/contract/operator'
 import { decidePayoutBatch } from '@sankalp/contract/payout-batches'
 import { TestClient } from '../test-client.ts'
 import { consultationHints } from './prepare-consultations.ts'
 import { demoOperator } from './demo-operator.ts'
-import { keepingHints } from './prepare-keeping.ts'
+import { editingHints } from './prepare-editing.ts'
 import type { Prepared } from './prepare.ts'
 import { sampleRequest } from './sample.ts'
 
@@ -20,15 +20,21 @@ const ofNewAccount =
     body: { reason, ...body },
   })
 
-/** What makes requests of operators succeed. */
+/** Makes requests of operators succeed. */
 export const operatorHints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
-  ...keepingHints,
+  ...editingHints,
   getOperatorList: async () => ({ ...list, query: { ...list.query, pageSize: '10' } }),
   getOperatorListCsv: async () => list,
   getOperatorAccount: async (owner) => ({ params: { accountId: (await someAccount(owner)).userId } }),
   blockAccount: ofNewAccount(),
   unblockAccount: ofNewAccount(),
   setOperatorStep: ofNewAccount({ operatorStep: 'support' }),
+  async decideOperatorGrant(owner) {
+    const { userId } = await new TestClient(owner.url, owner.outbox).signIn()
+    const params = { accountId: userId }
+    await (await demoOperator(owner, 1)).call(setOperatorStep, { params, body: { operatorStep: 'support', reason } })
+    return { params, body: { confirm: false, operatorStep: 'support' } }
+  },
   async setAcharyaListed(owner) {
     const [acharya] = (await owner.call(getAllAcharya)).body.astrologers
     return { params: { acharyaEntry: acharya!._id }, body: { listed: true, reason } }
@@ -49,10 +55,10 @@ export const operatorHints: Record<string, (owner: TestClient) => Promise<Prepar
     await owner.call(sendMessage, { body: letter as never })
     return { params: { letterId: letter.id }, body: { answer: 'Thank you for your letter.' } }
   },
-  proposeCorrection: async (owner) => ({ body: { account: (await someAccount(owner)).userId, amount: 1.5, reason } }),
+  proposeCorrection: async (owner) => ({ body: { account: (await somebodyElse(owner)).userId, amount: 1.5, reason } }),
   async decideProposal(owner) {
     const operator = await demoOperator(owner, 1)
-    const account = (await someAccount(owner)).userId
+    const account = (await somebodyElse(owner)).userId
     const { proposalId } = (await operator.call(proposeCorrection, { body: { account, amount: 1, reason } })).body
     return { params: { proposalId }, body: { confirm: true } }
   },
@@ -64,7 +70,7 @@ export const operatorHints: Record<string, (owner: TestClient) => Promise<Prepar
   getPayout: async () => ({ params: { proposalId: randomUUID() } }),
   getBankFile: async () => ({ query: {} }),
   async proposePayouts(owner) {
-    // One batch waits at a time: whichever does is declined first.
+    // Only one batch can be open at a time, so decline any open one first.
     const operator = await demoOperator(owner, 1)
     const open = (
       await operator.call(getOperatorList, { params: { list: 'batches' }, query: { filter: 'state:open' } })
@@ -80,7 +86,10 @@ export const operatorHints: Record<string, (owner: TestClient) => Promise<Prepar
   markPayoutPaid: async () => ({ params: { proposalId: randomUUID() }, body: { bankReference: 'UTR1234567' } }),
 }
 
-/** Whoever calls without being signed in asks about somebody else. */
+/** Operators may not move money of their own account. */
+const somebodyElse = ({ url, outbox }: TestClient) => new TestClient(url, outbox).signIn()
+
+/** Returns the caller's account, or another user's if the caller is not signed in. */
 async function someAccount(owner: TestClient): Promise<TestClient> {
   return owner.userId ? owner : new TestClient(owner.url, owner.outbox).signIn()
 }

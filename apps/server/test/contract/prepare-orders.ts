@@ -1,5 +1,6 @@
 import { addAddress, getAllAddress } from '@sankalp/contract/addresses'
 import { addToCart } from '@sankalp/contract/cart'
+import { getKeptCodLimit } from '@sankalp/contract/cod-editing'
 import type { OrderStatus } from '@sankalp/contract/order-life'
 import {
   deliverOrder,
@@ -12,14 +13,15 @@ import {
 } from '@sankalp/contract/orders'
 import { createKeyedQueue } from '../../src/platform/keyed-queue.ts'
 import type { TestClient } from '../test-client.ts'
+import { liftCodLimits } from '../lift-cod-limits.ts'
 import { goodAddress } from '../shopping.ts'
 import { demoOperator } from './demo-operator.ts'
 import type { Prepared } from './prepare.ts'
 
-/** Of these the demo has the most. */
+/** The product with the largest stock in the demo. */
 const productId = 'clay-diyas-of-twelve'
 const products = [{ productId, quantity: 1 }]
-/** One after the other for each person, so that few orders are made: each takes something from the shelf. */
+/** In sequence for each user, so that few orders are made: each takes goods from the stock. */
 const inTurn = createKeyedQueue()
 
 const shipping = { carrier: 'indiaPost', trackingNumber: 'EE123456789IN' } as const
@@ -30,7 +32,7 @@ const oneOf =
     ...(body && { body }),
   })
 
-/** What makes requests about carts, addresses and orders succeed. */
+/** Makes requests about carts, addresses and orders succeed. */
 export const orderHints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
   addToCart: async () => ({ body: { product: productId, quantity: 1 } }),
   increaseQuantity: async (owner) => inCart(owner, {}),
@@ -40,11 +42,21 @@ export const orderHints: Record<string, (owner: TestClient) => Promise<Prepared>
   addAddress: async () => ({ body: goodAddress }),
   updateAddress: async (owner) => ({ params: { addressId: await someAddress(owner) }, body: goodAddress }),
   deleteAddress: async (owner) => ({ params: { addressId: await someAddress(owner) } }),
-  quoteOrder: async () => ({ body: { products, coupon: 'SHUBH10', pinCode: '221005' } }),
+  quoteOrder: async (owner) => ({
+    body: { products, coupon: 'SHUBH10', pinCode: '221005', shippingAddressId: await someAddress(owner) },
+  }),
   placeOrder: async (owner) => ({ body: await orderOf(owner) }),
-  // The first page: a cursor is the server's own.
+  // Request the first page: cursors come only from the server.
   getMyOrders: async () => ({ query: { pageSize: '10' } }),
   listOrders: async () => ({ query: { pageSize: '10', status: 'placed' } }),
+  getKeptCodLimit: async () => ({ params: { limitId: 'pin' } }),
+  async saveCodLimit(owner) {
+    await onDelivery(owner)
+    const { limitId, ...body } = (
+      await (await demoOperator(owner)).call(getKeptCodLimit, { params: { limitId: 'pin' } })
+    ).body.limit
+    return { params: { limitId }, body }
+  },
   getOrder: oneOf('placed'),
   cancelOrder: oneOf('placed', { reason: 'Ordered by mistake' }),
   reorder: oneOf('placed'),
@@ -67,7 +79,16 @@ async function someAddress(owner: TestClient): Promise<string> {
   return known?._id ?? (await owner.call(addAddress, { body: goodAddress })).body.data._id
 }
 
+/**
+ * Raises the limits of cash on delivery, because a few users here order everything on delivery to one address. Call it
+ * every time: requests that change the limits are tested too.
+ */
+async function onDelivery(owner: TestClient): Promise<void> {
+  await inTurn('limits', async () => liftCodLimits(await demoOperator(owner)))
+}
+
 async function orderOf(owner: TestClient) {
+  await onDelivery(owner)
   const { totalAmount, discount, grandTotal } = (await owner.call(quoteOrder, { body: { products } })).body
   return {
     products,
@@ -79,12 +100,13 @@ async function orderOf(owner: TestClient) {
   }
 }
 
-/** An order of the owner's that stands so: one that is there, else a new one that is brought there. */
+/** Returns an order of the owner in this state: an existing one, or a new one that is brought to it. */
 async function someOrder(owner: TestClient, status: OrderStatus): Promise<string> {
   const known = (await owner.call(getMyOrders)).body.data.find(
     (order) => order.status === status && !(status === 'delivered' && order.return),
   )
   if (known) return known._id
+  await onDelivery(owner)
   const { totalAmount, discount, grandTotal } = (await owner.call(quoteOrder, { body: { products } })).body
   const placed = await owner.call(placeOrder, {
     body: {

@@ -23,7 +23,7 @@ export { smallJpeg } from './small-jpeg.ts'
 
 export type Prepared = Parts & { file?: { bytes: Uint8Array }; headers?: Record<string, string> }
 
-/** What makes a request succeed beyond fitting its schema: an entry for each endpoint where that is not enough. */
+/** Makes requests succeed where a request that fits the schema is not enough: one entry for each such endpoint. */
 const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
   async verifyOtp(owner) {
     const phone_number = randomPhone()
@@ -31,7 +31,7 @@ const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
     return { body: { phone_number, country_code: '+91', otp: body.otp ?? owner.codeFor(phone_number), name: 'Asha' } }
   },
   getAcharyaById: async (owner) => ({ params: { id: firstOf((await owner.call(getAllAcharya)).body.astrologers) } }),
-  // Every choice at once fits nobody, and a sample of each would be of the wrong kind.
+  // All filters at once match no acharya, and a sample of each would have the wrong kind.
   getAllAcharya: async () => ({ query: { page: '1', pageSize: '10', keyword: '', sort: 'rating' } }),
   addFavouriteAcharya: async (owner) => ({
     params: { id: firstOf((await owner.call(getAllAcharya)).body.astrologers) },
@@ -53,7 +53,7 @@ const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
     params: { paymentId: await inTurn(owner.userId, () => openPayment(owner)) },
     body: { outcome: 'paid' },
   }),
-  // The first page: a cursor is the server's own.
+  // Request the first page: cursors come only from the server.
   getWalletHistory: async () => ({ query: { pageSize: '20', kind: 'recharge', from: '2026-04-01', to: '2027-03-31' } }),
   getReceipt: async (owner) => ({ params: { transferId: await inTurn(owner.userId, () => someTransfer(owner)) } }),
   getReceiptPdf: async (owner) => ({ params: { transferId: await inTurn(owner.userId, () => someTransfer(owner)) } }),
@@ -61,7 +61,7 @@ const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
     const body = { event: 'invoice.paid', payload: {} }
     return { body, headers: { 'x-razorpay-signature': sign(demoKeys.webhookSecret, JSON.stringify(body)) } }
   },
-  // The caller's own code was used up by the sign-in, and nobody has a second factor yet: see awaitsItsHour.
+  // The sign-in has used up the caller's code, and no caller has a second factor yet: see awaitsItsHour.
   beginSecondFactor: async () => ({ body: { otp: '1234' } }),
   confirmSecondFactor: async () => ({ body: { code: '123456' } }),
   giveSecondFactor: async () => ({ body: { code: '123456' } }),
@@ -71,7 +71,7 @@ const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
   ...orderHints,
   ...operatorHints,
   ...acharyaHints,
-  // The browser of a well-known service: nobody is called before there is something to tell.
+  // A subscription at a well-known service. The service is not called before there is a notification to send.
   subscribePush: async () => ({
     body: {
       endpoint: 'https://fcm.googleapis.com/fcm/send/test',
@@ -84,17 +84,20 @@ const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
   }),
   ...consultationHints,
   ...applicationHints,
-  // The number, typed again, confirms it.
+  // Typing the number again confirms it.
   deleteUser: async (owner) => ({ body: { phone_number: owner.phone } }),
 }
 
-/** Requests of one person are prepared one after the other: all at once they would begin more payments than one may. */
+/** Prepare the requests of one user in sequence: in parallel they would open more payments than allowed. */
 const inTurn = createKeyedQueue()
 
-/** Endpoints after whose success the caller can call nothing more. */
+/** Endpoints after whose success the caller can make no more calls. */
 export const endsItsCaller: readonly string[] = ['deleteUser']
 
-/** Endpoints that succeed at one hour only, which a request cannot bring about, and how their owner is refused until then. */
+/**
+ * Endpoints that succeed only in a situation that a request cannot bring about, with the status that their owner gets
+ * until then.
+ */
 export const awaitsItsHour: Readonly<Record<string, number>> = {
   joinBooking: 409,
   postReview: 409,
@@ -103,7 +106,8 @@ export const awaitsItsHour: Readonly<Record<string, number>> = {
   addMyBookingPicture: 409,
   removeMyBookingPicture: 409,
   requestPayout: 409,
-  // There is no review to hide and no payout to be made before somebody has had and earned something.
+  requestLastPayout: 409,
+  // There is no review to hide and no payout to make before a user has received and an acharya has earned something.
   setReviewHidden: 404,
   markPayoutPaid: 404,
   lookUpPaymentNow: 404,
@@ -115,7 +119,7 @@ export const awaitsItsHour: Readonly<Record<string, number>> = {
   getPayoutBatch: 404,
   decidePayoutBatch: 404,
   markBatchPaid: 404,
-  // A fresh code of the number, and then one of an app, are what these take.
+  // These require a fresh code of the number, or one of an authenticator app.
   beginSecondFactor: 400,
   confirmSecondFactor: 409,
   giveSecondFactor: 409,
@@ -123,13 +127,15 @@ export const awaitsItsHour: Readonly<Record<string, number>> = {
   switchOffSecondFactor: 409,
 }
 
-/** A request that succeeds for its owner: valid by the schemas, about the owner wherever it names a user. */
+/**
+ * Prepares a request that succeeds for its owner: valid by the schemas, and about the owner wherever it names a user.
+ */
 export async function prepareRequest(endpoint: Endpoint, owner: TestClient): Promise<Prepared> {
   const hint = await hints[endpoint.name]?.(owner)
   const request: Prepared = { ...sampleRequest(endpoint, hint), ...hint }
   for (const place of endpoint.own ?? []) {
     const [part, field] = place.split('.') as [keyof Parts, string]
-    // Somebody who is not signed in leaves it out, where that is allowed.
+    // A caller who is not signed in leaves it out, where allowed.
     request[part] = { ...request[part], [field]: owner.userId || undefined }
   }
   if (endpoint.idempotent) request.headers = { [idempotencyHeader]: crypto.randomUUID() }
@@ -137,13 +143,13 @@ export async function prepareRequest(endpoint: Endpoint, owner: TestClient): Pro
   return request
 }
 
-/** The id of something in the catalogue, which whoever calls this has loaded. */
+/** Returns the id of the first item of the catalogue. The caller must have loaded the demo. */
 function firstOf([item]: readonly { _id: string }[]): string {
   if (!item) throw new Error('the catalogue is empty: load the demo first')
   return item._id
 }
 
-/** The id of a chart the owner has saved: one that is there, so that few are saved, else a new one. */
+/** Returns the id of a chart that the owner has saved: an existing one, so that few are saved, or a new one. */
 async function someKundli(owner: TestClient): Promise<string> {
   const [known] = (await owner.call(getKundali)).body.kundalis
   if (known) return known._id
@@ -151,22 +157,24 @@ async function someKundli(owner: TestClient): Promise<string> {
   return (await owner.call(saveKundali, { body })).body.kundali._id
 }
 
-/** A payment of the owner's that waits to be paid: one that is there, since there may be only a few. */
+/**
+ * Returns a payment of the owner that is not paid yet: an existing one, because their number is limited, or a new one.
+ */
 async function openPayment(caller: TestClient): Promise<string> {
-  // Whoever is not signed in pays somebody else's.
+  // A caller who is not signed in pays for another user.
   const owner = caller.userId ? caller : await new TestClient(caller.url, caller.outbox).signIn()
   for (const { paymentId, status } of (await owner.call(getOpenPayments)).body.payments) {
-    // It may be paid already, and nobody has told us yet: asking finds out.
+    // It may be paid already without a webhook so far: reading it makes the server check.
     if (
       status === 'pending' &&
       (await owner.call(getPayment, { params: { paymentId } })).body.payment.status === 'pending'
     )
       return paymentId
   }
-  return (await owner.call(recharge, { body: { userId: owner.userId, pack: 100 } })).body.paymentId
+  return (await owner.call(recharge, { body: { userId: owner.userId, amount: 100 } })).body.paymentId
 }
 
-/** A movement of the owner's wallet: one that is there, else a recharge. */
+/** Returns a movement of the owner's wallet: an existing one, or a recharge. */
 async function someTransfer(owner: TestClient): Promise<string> {
   const [known] = (await owner.call(getWalletHistory)).body.items
   if (known) return known.transferId

@@ -1,13 +1,13 @@
-/** Numbers that look random and come again for the same seed, so that a failure can be repeated. */
+/** Pseudorandom numbers that repeat for the same seed, so that a failure can be reproduced. */
 export type Random = {
-  /** A whole number from 0 to below `max`. */
+  /** Returns a whole number from 0 to below `max`. */
   below(max: number): number
   pick<T>(values: readonly T[]): T
 }
 
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
-  // mulberry32: small, even, and the same everywhere.
+  // mulberry32: small, evenly distributed, and the same on every machine.
   function next(): number {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -24,7 +24,7 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** The same cases are tried in the same way on every machine and day; `FUZZ_SEED` tries others. */
+/** Returns the seed: by default the same cases on every machine and day. `FUZZ_SEED` selects others. */
 export function chooseSeed(cases: number): number {
   return Number(process.env.FUZZ_SEED ?? cases)
 }

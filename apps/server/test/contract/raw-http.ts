@@ -2,14 +2,14 @@ import { connect } from 'node:net'
 
 export type RawAnswer =
   | { kind: 'answer'; status: number; headers: Map<string, string>; body: string; ms: number }
-  /** The connection ended without a word. */
+  /** The connection was closed without a response. */
   | { kind: 'closed'; ms: number }
-  /** Nothing came in time. */
+  /** No response came in time. */
   | { kind: 'hung'; ms: number }
 
 export type RawRequest = { method: string; path: string; headers: [name: string, value: string][]; body?: Buffer }
 
-/** The bytes of a request, exactly as asked for: no library puts right what is meant to be wrong. */
+/** Returns the bytes of a request exactly as given, so that no library corrects intended errors. */
 export function writeRequest({ method, path, headers, body }: RawRequest): Buffer {
   const has = (name: string) => headers.some(([each]) => each.toLowerCase() === name)
   const lines = [
@@ -22,7 +22,7 @@ export function writeRequest({ method, path, headers, body }: RawRequest): Buffe
   return body ? Buffer.concat([head, body]) : head
 }
 
-/** Sends bytes on a connection of their own and reads whatever comes until it ends. */
+/** Sends bytes on a separate connection and reads the response until the connection ends. */
 export function sendRaw(url: string, bytes: Buffer, timeoutMs: number): Promise<RawAnswer> {
   const { hostname, port } = new URL(url)
   const startedAt = performance.now()
@@ -32,7 +32,7 @@ export function sendRaw(url: string, bytes: Buffer, timeoutMs: number): Promise<
     const socket = connect({ host: hostname, port: Number(port) })
     const timer = setTimeout(() => socket.destroy(), timeoutMs)
     socket.on('data', (chunk: Buffer) => chunks.push(chunk))
-    // A server that refuses early may reset the connection; what it said before that counts.
+    // A server that refuses early may reset the connection. What it sent before that counts.
     socket.on('error', () => undefined)
     socket.on('close', () => {
       clearTimeout(timer)
@@ -49,7 +49,7 @@ function parseAnswer(bytes: Buffer): { status: number; headers: Map<string, stri
   const status = /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]
   const end = text.indexOf('\r\n\r\n')
   if (!status || end < 0) return null
-  // "100 Continue" comes before the answer proper.
+  // "100 Continue" comes before the actual response.
   if (status === '100') return parseAnswer(bytes.subarray(end + 4))
   const headers = new Map<string, string>()
   for (const line of text.slice(0, end).split('\r\n').slice(1)) {

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { randomPhone } from '../test-client.ts'
 
 /**
- * Values of the kinds our fields ask for. The first one a schema accepts is its sample, so a new endpoint
- * needs an entry here only when it asks for something of a new kind.
+ * Returns values of the kinds that our fields require. The first one that a schema accepts is its sample, so a new
+ * endpoint needs an entry here only for a new kind.
  */
 function candidates(): unknown[] {
   return [
@@ -12,7 +12,7 @@ function candidates(): unknown[] {
     crypto.randomUUID(),
     'Asha',
     randomPhone(),
-    // Before the shorter numbers: a PIN code of India has six digits, of other countries also fewer.
+    // Before the shorter numbers: a PIN code of India has six digits, of other countries possibly fewer.
     '221005',
     '1234',
     '2026',
@@ -30,7 +30,7 @@ function candidates(): unknown[] {
     0,
     1_000_000,
     Date.now(),
-    // First: `true` says that something beside it is missing, such as a time of birth that nobody knows.
+    // First: `true` would say that a related field is missing, such as an unknown time of birth.
     false,
     true,
     null,
@@ -46,7 +46,10 @@ export type Parts = {
   body?: Record<string, unknown>
 }
 
-/** A request that an endpoint's schemas accept, with every optional field filled in, but for the parts that are known. */
+/**
+ * Returns a request that an endpoint's schemas accept, with every optional field filled in. The `known` parts are used
+ * as given.
+ */
 export function sampleRequest({ name, params, query, body }: Endpoint, known: Parts = {}): Parts {
   return {
     ...(params && !known.params && { params: sampleObject(name, params) }),
@@ -63,7 +66,7 @@ function sampleObject(name: string, schema: z.ZodObject): Record<string, unknown
   throw new Error(`no valid ${fields} found for ${name}: add a value of this kind to the candidates`)
 }
 
-/** One value that a schema accepts; where none of ours fits, undefined. */
+/** Returns a value that a schema accepts, or undefined if none of ours does. */
 export function sample(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
     return sample(schema.unwrap())
@@ -71,7 +74,11 @@ export function sample(schema: unknown): unknown {
     return Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, sample(field)]))
   }
   if (schema instanceof z.ZodArray) return [sample(schema.element)]
-  if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) return [...schema._zod.values][0]
+  if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
+    const values = [...schema._zod.values]
+    // The state of the PIN code above, where a state is asked for.
+    return values.includes('Uttar Pradesh') ? 'Uttar Pradesh' : values[0]
+  }
   if (schema instanceof z.ZodUnion) return sample(schema.options[0])
   const type = schema as z.ZodType
   return candidates().find((value) => type.safeParse(value).success)

@@ -5,8 +5,9 @@ import type { Parameter } from '../../src/platform/db/db.ts'
 type Queries = { query(sql: string, parameters?: Parameter[]): Promise<unknown> }
 
 /**
- * Gives an account a role, and an operator the rights of a step. An acharya gets an entry in the catalogue as well, under the id of the account, since there is no
- * call that makes one yet; newest of all, so that nobody else's first page changes.
+ * Gives an account a role, and an operator a permission. An acharya also gets a catalogue entry under the id of the
+ * account, because no API call creates one yet; it is the newest of all, so that the first page of other lists does not
+ * change.
  */
 export async function setRole(db: Queries, userId: string, role: Role, step: OperatorStep = 'finance'): Promise<void> {
   await db.query('update user_account set role = $2, operator_step = $3 where id = $1', [

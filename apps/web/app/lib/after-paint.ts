@@ -1,7 +1,7 @@
-/** Calls back once what was just rendered is on the screen. The function it returns cancels that. */
+/** Calls back once the last render is painted. Returns a function that cancels this. */
 export function afterPaint(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  // A frame begins before its paint; what is put off from there runs after it.
+  // A frame begins before its paint; a task queued from there runs after it.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(then)
   })

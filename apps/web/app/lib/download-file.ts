@@ -5,12 +5,15 @@ import { freshToken } from './api/fresh-token.ts'
 import { languageHeader } from './api/send.ts'
 import { pageLanguage } from './session/language.ts'
 
-/** A PDF takes its time on a busy day; longer than this nobody waits. */
+/** A PDF can take long under load; users do not wait longer than this. */
 const timeoutMs = 30_000
 
 type Parts = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 
-/** Has a file made and hands it to the browser to keep, called by what it is of. Failures are ApiErrors with words for the reader. */
+/**
+ * Downloads a generated file under a name that describes its content. Failures are ApiErrors with a message for the
+ * user.
+ */
 export async function downloadFile<C extends Call & { downloadAs: string }>(
   call: C,
   input: CallInput<C>,
@@ -19,7 +22,11 @@ export async function downloadFile<C extends Call & { downloadAs: string }>(
   saveFile(await fetchFile(call, input), fileName(call.downloadAs, of))
 }
 
-/** "sankalp-kundli.pdf" of Asha Devi, 1996-12-07: "sankalp-kundli-asha-devi-1996-12-07.pdf"; letters of any script, nothing a file name may not have. */
+/**
+ * Returns a file name: "sankalp-kundli.pdf" for Asha Devi, 1996-12-07 becomes
+ * "sankalp-kundli-asha-devi-1996-12-07.pdf". Keeps letters of any script and removes characters that are invalid in
+ * file names.
+ */
 export function fileName(downloadAs: string, of: readonly string[]): string {
   const parts = of
     .map((part) =>
@@ -62,6 +69,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  // Some browsers read it a moment after the click.
+  // Some browsers read the URL a moment after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
-/** A press that means "here and now": with another key or button it asks for a tab, a window or a menu. */
+/** Returns true for a plain click. With a modifier key or another button, it asks for a tab, a window or a menu. */
 export function isOrdinaryPress({
   button,
   metaKey,
@@ -13,8 +13,8 @@ export function isOrdinaryPress({
 }
 
 /**
- * Follows all links of the site by script, in one place. Links are plain: they work before this is loaded, cost nothing to render,
- * and may say `data-plain` (the browser is to follow it) or `data-stay` (the reader stays at the same height of the page).
+ * Follows all links of the site with the router, in one place. Links are plain: they work before this is loaded and
+ * cost nothing to render. `data-plain` leaves a link to the browser; `data-stay` keeps the scroll position.
  */
 export function useFollowLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate()
@@ -39,12 +39,15 @@ function isOfSite(link: HTMLAnchorElement): boolean {
   )
 }
 
-/** A fragment of this page is the browser's own to find. */
+/** Leave fragments of this page to the browser. */
 function isOnThisPage({ hash, pathname, search }: HTMLAnchorElement): boolean {
   return hash !== '' && pathname === location.pathname && search === location.search
 }
 
-/** The scripts of the next page cannot be loaded now; as a whole document, the service worker has a copy or says what is missing. */
+/**
+ * Returns true when the scripts of the next page cannot be loaded. As a full document, the page comes from the service
+ * worker, which has a copy or says what is missing.
+ */
 function isWithoutNetwork(): boolean {
   return !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
 }

@@ -1,18 +1,29 @@
-import { type ComponentType, Suspense, lazy } from 'react'
+import { type ComponentType, type ReactNode, Suspense, lazy } from 'react'
 
 /**
- * A part of a screen that the server renders with the rest and whose script is not in the first load: React takes it over
- * when that has come. `load` is called on the server before the first visitor comes.
+ * Returns a part of a page that the server renders and whose script is not in the first load; React hydrates it when
+ * the script has loaded. `load` is called on the server before the first request. `placeholder` shows instead when the
+ * page itself was rendered in the browser.
  */
-export function lazyPart(load: () => Promise<ComponentType>): ComponentType {
-  let ServerPart: ComponentType | null = null
-  if (import.meta.env.SSR) void load().then((part) => (ServerPart = part))
-  const FetchedPart = lazy(async () => ({ default: await load() }))
-  return function LazyPart() {
+export function lazyPart<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeholder?: (props: Props) => ReactNode,
+): ComponentType<Props> {
+  let ServerPart: ComponentType<Props> | null = null
+  if (import.meta.env.SSR) {
+    load().then(
+      (part) => (ServerPart = part),
+      // The module may be part of an import cycle that is being evaluated. The first render loads it again and fails if
+      // it cannot.
+      () => undefined,
+    )
+  }
+  const FetchedPart = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
+  return function LazyPart(props) {
     const Part = ServerPart ?? FetchedPart
     return (
-      <Suspense fallback={null}>
-        <Part />
+      <Suspense fallback={placeholder?.(props)}>
+        <Part {...props} />
       </Suspense>
     )
   }

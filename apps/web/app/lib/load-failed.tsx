@@ -3,7 +3,7 @@ import { useLanguage } from './locale/use-language.ts'
 import { useTranslation } from './locale/use-translation.ts'
 import { FailedState } from '../ui/states.tsx'
 
-/** A part of a screen that could not be fetched: what it is, why, and once more. */
+/** Shows that a part of a screen could not be loaded, the reason, and a retry button. */
 export function LoadFailed({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -7,14 +7,14 @@ const birth = { name: 'Asha', year: 1991, place: 'Ujjain' }
 
 beforeEach(() => void stubBrowser())
 
-test('a history entry holds nothing of what is kept for it, and brings it back', () => {
+test('stores no private value in the history entry itself, and restores it from there', () => {
   const [one, two] = [keepPrivate(birth), keepPrivate({ ...birth, name: 'Ravi' })]
   expect(JSON.stringify([one, two])).not.toMatch(/Asha|Ravi|1991|Ujjain/)
   expect(readPrivate(structuredClone(one))).toEqual(birth)
   expect(readPrivate(two)).toMatchObject({ name: 'Ravi' })
 })
 
-test('after a logout the entry leads to nothing, also after a reload; a session that only ran out leaves it', () => {
+test('makes an entry empty after a logout, also after a reload, but not when the session only expired', () => {
   const entry = keepPrivate(birth)
   clearPersonal({ keepDrafts: true })
   expect(readPrivate(entry)).toEqual(birth)
@@ -28,7 +28,7 @@ test.each([null, undefined, 7, 'x', {}, { keptAs: 7 }, { birth }])('an entry wit
   expect(readPrivate(entry)).toBeNull()
 })
 
-test('what is many steps back is forgotten, so that it never fills the storage', () => {
+test('deletes old entries, so that it never fills the storage', () => {
   const first = keepPrivate(birth)
   for (let at = 0; at < 20; at++) keepPrivate(at)
   expect(readPrivate(first)).toBeNull()

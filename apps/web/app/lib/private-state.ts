@@ -1,17 +1,17 @@
 import { parseStored, readTab, writeTab } from './storage.ts'
 
-/** What a history entry holds in place of something personal. */
+/** What a history entry holds instead of a private value. */
 export type PrivateState = { keptAs: string }
 
 type Kept = [id: string, value: unknown]
 
-/** As many steps back as somebody goes; each may hold a chart's answer of some 50 kB. */
+/** As many entries as a user goes back; each may hold a chart's reply of some 50 kB. */
 const mostKept = 20
 
 /**
- * Keeps something personal for a history entry: the entry outlives a logout, and the back button would show it to the next
- * person at this device. So it holds only an id, and the thing itself is in the tab's storage, which a logout clears. A
- * refresh and the back button bring it back as before.
+ * Stores a private value for a history entry. The entry outlives a logout, and the back button would show the value to
+ * the next user of this device. So the entry holds only an id; the value is in the tab's storage, which a logout
+ * clears. A refresh and the back button restore it.
  */
 export function keepPrivate(value: unknown): PrivateState {
   const keptAs = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
@@ -19,7 +19,7 @@ export function keepPrivate(value: unknown): PrivateState {
   return { keptAs }
 }
 
-/** What was kept for a history entry; null for an entry without, and after a logout. */
+/** Returns the value stored for a history entry; null for an entry without one, and after a logout. */
 export function readPrivate(state: unknown): unknown {
   const id = (state as Partial<PrivateState> | null)?.keptAs
   return readKept().find(([kept]) => kept === id)?.[1] ?? null

@@ -3,13 +3,13 @@ import { type LocalKey, parseStored, readLocal, removeLocal, writeLocal } from '
 type RecentListOptions<T> = {
   key: LocalKey
   most: number
-  /** The stored form of an entry, and back: null for one of an older version, or one changed by hand. */
+  /** Converts an entry to its stored form and back; null for an entry of an older version, or one edited manually. */
   pack: (entry: T) => unknown
   unpack: (stored: unknown) => T | null
   isSame: (one: T, other: T) => boolean
 }
 
-/** The latest entries of some kind, the newest first, each listed once. They never leave this browser. */
+/** Returns a list of the latest entries, newest first and without duplicates. They never leave this browser. */
 export function recentList<T>({ key, most, pack, unpack, isSame }: RecentListOptions<T>) {
   const read = (): T[] => {
     const stored = parseStored(readLocal(key))

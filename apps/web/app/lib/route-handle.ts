@@ -1,7 +1,7 @@
 /** What a route module exports as `handle`. */
 export type RouteHandle = {
-  /** The files of words its page needs beside the shell's. */
+  /** The text files that its page needs besides the shell's. */
   namespaces?: string[]
-  /** A screen one works in shows little before its scripts: they start at once instead of after the first paint. */
+  /** Starts the scripts at once instead of after the first paint, since a work screen shows little without them. */
   startsAtOnce?: true
 }

@@ -5,7 +5,7 @@ import { Texts } from './locale/texts.ts'
 import { TextsContext } from './locale/use-language.ts'
 import { ShareLinks } from './share-links.tsx'
 
-test('a page from the server can be passed on before its script, and keeps the place of the button that needs one', () => {
+test('shares a server-rendered page before its script loads, and reserves the space of the button that needs one', () => {
   const texts = new Texts('en', { shell: words }, () => Promise.reject(new Error('no more words are needed')))
   const html = renderToStaticMarkup(
     <TextsContext value={texts}>

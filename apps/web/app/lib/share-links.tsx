@@ -9,7 +9,7 @@ import { useIsLive } from './use-is-live.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
-/** Passing a page on: WhatsApp, the link, or the system's own sheet. WhatsApp works before any script does. */
+/** Shows ways to share a page: WhatsApp, the link, or the system's share sheet. WhatsApp works without JavaScript. */
 export function ShareLinks({ title, text, url }: Shared) {
   const { t } = useTranslation()
   const [isShown, setIsShown] = useState(false)
@@ -43,7 +43,7 @@ export function ShareLinks({ title, text, url }: Shared) {
   )
 }
 
-/** Last in the row and its place kept from the start, so that a phone's page does not move when it appears. */
+/** Last in the row with reserved space, so that the page does not move on a phone when it appears. */
 function SheetButton({ label, onPress }: { label: string; onPress: () => void }) {
   const isLive = useIsLive()
   if (isLive && !hasShareSheet()) return null

@@ -8,14 +8,14 @@ function stubNavigator(parts: { share?: () => Promise<void>; writeText?: (text: 
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('a browser without a sheet of its own is not asked for one', () => {
+test('does not open a share sheet in a browser without one', () => {
   stubNavigator({})
   expect(hasShareSheet()).toBe(false)
   stubNavigator({ share: async () => {} })
   expect(hasShareSheet()).toBe(true)
 })
 
-test('a sheet that the reader closed is no failure; one that could not open is', async () => {
+test('treats a sheet that the reader closed as success, and one that could not open as a failure', async () => {
   const fails = (name: string) => async () => {
     throw new DOMException('no', name)
   }
@@ -27,7 +27,7 @@ test('a sheet that the reader closed is no failure; one that could not open is',
   expect(await openShareSheet(shared)).toBe(false)
 })
 
-test('a refused clipboard, or none at all, is told', async () => {
+test('reports a refused or missing clipboard', async () => {
   const copied: string[] = []
   stubNavigator({ writeText: async (text) => void copied.push(text) })
   expect(await copyLink(shared.url)).toBe(true)
@@ -38,7 +38,7 @@ test('a refused clipboard, or none at all, is told', async () => {
   expect(await copyLink(shared.url)).toBe(false)
 })
 
-test('a WhatsApp message holds the words and the whole address', () => {
+test('puts the text and the whole address into a WhatsApp message', () => {
   const message = (text?: string) => new URL(whatsappLink({ ...shared, text })).searchParams.get('text')
   expect(message()).toBe(`Makar Sankranti\n${shared.url}`)
   expect(message('Read & share')).toBe(`Read & share\n${shared.url}`)

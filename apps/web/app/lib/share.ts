@@ -1,11 +1,11 @@
 export type Shared = { title: string; text?: string; url: string }
 
-/** Whether the system has a sheet of its own for passing things on: phones do, most desktops do not. */
+/** Returns true if the system has its own share sheet: phones do, most desktops do not. */
 export function hasShareSheet(): boolean {
   return typeof navigator.share === 'function'
 }
 
-/** Opens the system's sheet; false where it could not be opened. Closing it is a choice, not a failure. */
+/** Opens the system's share sheet; returns false if it could not be opened. Closing it is not a failure. */
 export async function openShareSheet(shared: Shared): Promise<boolean> {
   try {
     await navigator.share(shared)
@@ -15,7 +15,7 @@ export async function openShareSheet(shared: Shared): Promise<boolean> {
   }
 }
 
-/** False without the permission, or on a page without https. */
+/** Copies a link. Returns false without the permission, or on a page without https. */
 export async function copyLink(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url)
@@ -25,7 +25,10 @@ export async function copyLink(url: string): Promise<boolean> {
   }
 }
 
-/** Where WhatsApp, in the browser or on the phone, takes a message to be sent to whomever the reader chooses. */
+/**
+ * Returns the address at which WhatsApp, in the browser or on the phone, opens a message for a recipient of the
+ * reader's choice.
+ */
 export function whatsappLink({ title, text, url }: Shared): string {
   return `https://wa.me/?text=${encodeURIComponent(`${text ?? title}\n${url}`)}`
 }

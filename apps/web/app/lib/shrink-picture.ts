@@ -1,12 +1,13 @@
-/** As large as the server keeps one. */
+/** The largest side that the server stores. */
 const sidePx = 1600
-/** Below this a picture is sent as it is. */
+/** A picture smaller than this is sent unchanged. */
 const smallBytes = 500_000
 const jpegQuality = 0.85
 
 /**
- * A photo of a phone as it is worth sending: not larger than it is kept, as JPEG. It spares an acharya in a village minutes
- * and money, and makes what only this device can read (HEIC) readable. What it cannot read goes as it is: the server judges.
+ * Converts a phone's photo to a JPEG no larger than the server stores. This saves time and data on a slow network, and
+ * makes formats readable that only this device can read (HEIC). A file that it cannot read is sent unchanged: the
+ * server decides.
  */
 export async function shrinkPicture(file: File): Promise<Blob> {
   const isWelcome = file.type === 'image/jpeg' || file.type === 'image/png'

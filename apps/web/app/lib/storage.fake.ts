@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** As much of a browser as the session and the API client touch, for tests that run in Node. */
+/** The parts of a browser that the session and the API client use, for tests that run in Node. */
 export class FakeStorage implements Storage {
   private readonly values = new Map<string, string>()
   isFull = false

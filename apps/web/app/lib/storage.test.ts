@@ -8,14 +8,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a value is kept in the browser under the name of the specification', () => {
+test('stores a value in the browser under the specification’s name', () => {
   const { window } = stubBrowser()
   writeLocal('token', 'abc')
   expect(window.localStorage.getItem('token')).toBe('abc')
   expect(readLocal('token')).toBe('abc')
 })
 
-test('blocked storage: values last as long as the page', () => {
+test('keeps values as long as the page when storage is blocked', () => {
   const { window } = stubBrowser()
   Object.defineProperty(window, 'localStorage', {
     get() {
@@ -28,7 +28,7 @@ test('blocked storage: values last as long as the page', () => {
   expect(readLocal('token')).toBeNull()
 })
 
-test('full storage: the new value wins over the older one that is still in the browser', () => {
+test('prefers the new value over the older stored one when storage is full', () => {
   const { window } = stubBrowser()
   writeLocal('userId', 'old')
   window.localStorage.isFull = true
@@ -37,12 +37,12 @@ test('full storage: the new value wins over the older one that is still in the b
   expect(window.localStorage.getItem('userId')).toBeNull()
 })
 
-test('the server reads nothing and refuses to keep anything', () => {
+test('reads nothing on the server and refuses to write there', () => {
   expect(readLocal('token')).toBeNull()
   expect(() => writeLocal('token', 'abc')).toThrow('browser only')
 })
 
-test('logout leaves nothing of the person, in the browser or the tab', () => {
+test('clears all personal data at logout, in the browser and the tab', () => {
   const { window } = stubBrowser()
   writeLocal('token', 'a')
   writeLocal('bookingId', 'b')
@@ -55,7 +55,7 @@ test('logout leaves nothing of the person, in the browser or the tab', () => {
   expect(readTab('profileDraft')).toBeNull()
 })
 
-test('stored JSON that was changed by hand counts as absent', () => {
+test('treats manually edited JSON as absent', () => {
   expect(parseStored('{"name":')).toBeNull()
   expect(parseStored(null)).toBeNull()
   expect(parseStored('{"name":"Asha"}')).toEqual({ name: 'Asha' })

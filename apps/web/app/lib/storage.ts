@@ -1,6 +1,6 @@
 import { cityCookie } from '@sankalp/contract/visit'
 
-/** What the browser keeps for us between visits (local) and for one tab only (session), all keys in one place. */
+/** What the browser stores between visits (local) and for one tab only (session), with all keys in one place. */
 const localKeys = [
   'token',
   'tokenExpiry',
@@ -9,39 +9,40 @@ const localKeys = [
   'bookingId',
   'selectedPoojaId',
   'language',
-  // Who renews the session just now, where the browser has no locks of its own.
+  // The tab that is renewing the session, in a browser without locks.
   'renewalLease',
-  // Somebody logged out and the server does not know yet: its cookie must not bring them back.
+  // The user logged out and the server does not know yet: its cookie must not sign them in again.
   'logoutPending',
-  // The couples somebody matched here; the list is shown on the matching page and can be cleared there.
+  // The couples matched here; the matching page shows the list and can clear it.
   'recentMatches',
-  // The same for single charts; and how charts are drawn and computed for this reader.
+  // The same for single charts, and how charts are drawn and computed for this reader.
   'kundliSearches',
   'chartStyle',
   'chartSettings',
-  // The place whose panchang is shown, and how its times are written.
+  // The place whose panchang is shown, and its time format.
   'place',
   'clock',
-  // The Moon sign the horoscope opens with; told on the page that finds it, and forgotten there.
+  // The Moon sign that the horoscope opens with; set and cleared on the page that finds it.
   'moonSign',
-  // The same of the latest chart made here with a known hour; cleared with the list of charts.
+  // The same for the latest chart made here with a known hour; cleared with the list of charts.
   'chartMoonSign',
-  // Keys of payments that were begun and have no answer yet; notes of payments that were read and put away.
+  // Keys of payments without a reply yet, and results of payments that the user has dismissed.
   'moneyKeys',
   'putAwayPayments',
-  // Where to go on after a payment, which comes back in a tab of its own.
+  // The page to continue with after a payment, which returns in its own tab.
   'afterPayment',
-  // Whom notices are shown to on this device, since when the server knows, and that somebody wants none.
+  // The user who gets notifications on this device, when the server last received the subscription, and whether the
+  // user declined.
   'pushFor',
   'pushRenewedAt',
   'pushDeclined',
-  // How many pieces are in the cart, for the mark in the bar.
+  // The number of items in the cart, for the badge in the bar.
   'cartCount',
-  // Whose consoles in this browser take requests: all of its tabs follow it.
+  // The user whose consoles in this browser accept requests: all of its tabs follow it.
   'acharyaOnline',
 ] as const
 
-/** Drafts that every tab of a person shares. Like those of a tab they outlive a session that ran out, and no logout. */
+/** Drafts shared by all tabs of a user. Like a tab's drafts they survive an expired session, but not a logout. */
 const localDraftKeys = ['bookingDrafts', 'guestCart', 'checkoutDraft', 'unsentMessages'] as const
 export type LocalKey = (typeof localKeys)[number] | (typeof localDraftKeys)[number]
 
@@ -57,6 +58,8 @@ const tabKeys = [
   'talkIntake',
   'talkDraft',
   'warnedOf',
+  // The talk whose room was open in this tab: it takes part in it from every other page too.
+  'inTalk',
   'joinedCall',
   'chatDraft',
 ] as const
@@ -64,7 +67,10 @@ export type TabKey = (typeof tabKeys)[number]
 
 type Kind = 'localStorage' | 'sessionStorage'
 
-/** Values the browser refused to keep: storage may be blocked by a setting, or full. They last as long as the page. */
+/**
+ * Values that the browser refused to store, because storage is blocked by a setting or full. They last as long as the
+ * page.
+ */
 const kept: Record<Kind, Map<string, string>> = { localStorage: new Map(), sessionStorage: new Map() }
 
 function openStorage(kind: Kind): Storage | null {
@@ -88,8 +94,8 @@ function read(kind: Kind, key: string): string | null {
 }
 
 function write(kind: Kind, key: string, value: string): void {
-  // One server process serves everybody: a value kept there would be shown to another visitor.
-  if (typeof window === 'undefined') throw new Error(`${kind} is written by the browser only`)
+  // One server process serves all users: a value stored there would be shown to another visitor.
+  if (typeof window === 'undefined') throw new Error(`${kind} can be written in the browser only`)
   kept[kind].delete(key)
   const storage = openStorage(kind)
   try {
@@ -106,12 +112,12 @@ function remove(kind: Kind, key: string): void {
   removeQuietly(openStorage(kind), key)
 }
 
-/** An older value left behind would come back after a reload; if it cannot be removed it could not be read either. */
+/** Removes an older value, which would come back after a reload. If it cannot be removed, it cannot be read either. */
 function removeQuietly(storage: Storage | null, key: string): void {
   try {
     storage?.removeItem(key)
   } catch {
-    // Blocked storage holds nothing of ours.
+    // Blocked storage holds no values of this site.
   }
 }
 
@@ -123,17 +129,17 @@ export const readTab = (key: TabKey) => read('sessionStorage', key)
 export const writeTab = (key: TabKey, value: string) => write('sessionStorage', key, value)
 export const removeTab = (key: TabKey) => remove('sessionStorage', key)
 
-/** Everything that belongs to the person who signed in. Logout clears all of it. */
+/** Clears all data of the signed-in user. Logout calls it. */
 export function clearPersonal({ keepDrafts = false } = {}): void {
   for (const key of localKeys) removeLocal(key)
-  // The server knows of one of them: see chosen-place.ts.
+  // One of these values is also in a cookie for the server: see chosen-place.ts.
   document.cookie = `${cityCookie}=; path=/; max-age=0`
   if (keepDrafts) return
   for (const key of localDraftKeys) removeLocal(key)
   for (const key of tabKeys) removeTab(key)
 }
 
-/** JSON kept by an older version, or changed by hand, is treated as absent. */
+/** Parses stored JSON; treats JSON of an older version, or edited manually, as absent. */
 export function parseStored(text: string | null): unknown {
   if (text === null) return null
   try {

@@ -3,7 +3,7 @@ import { onFirstToast } from './toast.ts'
 
 const Toaster = lazy(() => import('./toaster.tsx'))
 
-/** Nothing until the first message; most visits never need the code behind it. */
+/** Renders nothing until the first message; most visits never need the code behind it. */
 export function ToastHost({ label }: { label: string }) {
   const [needed, setNeeded] = useState(false)
   useEffect(() => onFirstToast(() => setNeeded(true)), [])

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-// A fresh module per test: the queue lives as long as the page.
+// Load a fresh module per test: the queue lives as long as the page.
 beforeEach(() => vi.resetModules())
 
-test('a message said before anything can draw it is kept and handed over in order', async () => {
+test('keeps messages that come before the toast code is loaded, and shows them in order', async () => {
   const { listenToToasts, onFirstToast, showToast } = await import('./toast.ts')
   const wake = vi.fn()
   onFirstToast(wake)
@@ -16,7 +16,7 @@ test('a message said before anything can draw it is kept and handed over in orde
   expect(said).toEqual(['first', 'second', 'third'])
 })
 
-test('a message said before the host was there wakes it when it comes', async () => {
+test('notifies the host, once mounted, of a message that came before it', async () => {
   const { onFirstToast, showToast } = await import('./toast.ts')
   showToast('info', 'early')
   const wake = vi.fn()
@@ -24,7 +24,7 @@ test('a message said before the host was there wakes it when it comes', async ()
   expect(wake).toHaveBeenCalledTimes(1)
 })
 
-test('a message closed before it was drawn is never drawn', async () => {
+test('never shows a message that was closed before it could be shown', async () => {
   const { closeToast, listenToToasts, showToast } = await import('./toast.ts')
   closeToast(showToast('loading', 'Sending...'))
   const listen = vi.fn()
@@ -32,7 +32,7 @@ test('a message closed before it was drawn is never drawn', async () => {
   expect(listen).not.toHaveBeenCalled()
 })
 
-test('the same id replaces, different messages have different ids', async () => {
+test('replaces a message with the same id, and gives different messages different ids', async () => {
   const { showToast } = await import('./toast.ts')
   expect(showToast('loading', 'Sending...', 'send')).toBe('send')
   expect(showToast('info', 'a')).not.toBe(showToast('info', 'b'))

@@ -1,7 +1,7 @@
 export type ToastType = 'info' | 'success' | 'warning' | 'error' | 'loading'
 export type ToastMessage = { id: string; type: ToastType; text: string }
 
-/** How long a message stays; one of type loading stays until it is replaced or closed. */
+/** How long a message stays; a message of type loading stays until it is replaced or closed. */
 export const toastMs = 3000
 
 type Listener = (message: ToastMessage | { id: string; type: 'close' }) => void
@@ -12,8 +12,8 @@ let wake: (() => void) | null = null
 let count = 0
 
 /**
- * Says something at the top right for three seconds. Giving an id again replaces that message, which is how
- * "Sending..." becomes "Sent". The drawing code is fetched with the first message; none is lost until then.
+ * Shows a message at the top right for three seconds. Reusing an id replaces that message: "Sending..." becomes "Sent".
+ * The toast code is loaded with the first message; messages until then are kept.
  */
 export function showToast(type: ToastType, text: string, id = `toast-${++count}`): string {
   const message = { id, type, text }
@@ -31,7 +31,7 @@ export function closeToast(id: string): void {
   listener?.({ id, type: 'close' })
 }
 
-/** Called by the host while nothing is drawn yet: tells it that the first message has come. */
+/** Calls back when the first message comes. The host calls it while the toast code is not loaded. */
 export function onFirstToast(tell: () => void): () => void {
   wake = tell
   if (waiting.length > 0) tell()
@@ -40,7 +40,7 @@ export function onFirstToast(tell: () => void): () => void {
   }
 }
 
-/** Called by the drawing code once it is there; hands over what came before it. */
+/** Registers the toast code once it is loaded, and passes it the earlier messages. */
 export function listenToToasts(listen: Listener): () => void {
   listener = listen
   for (const message of waiting.splice(0)) listen(message)

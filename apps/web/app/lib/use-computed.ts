@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** What became of a question: its value, or why there is none. */
+/** The result of a question: its value, or why there is none. */
 export type Computed<T> = { to: string; value: T | null; failure: unknown }
 
 /**
- * The value that `compute` finds for a question, on this device. While another question is being worked on, the value of
- * the one before stays. `compute` must be the same function with every render; `known` is what was found beforehand.
+ * Returns the value that `compute` finds for a question, on this device. While another question is being computed, the
+ * previous value stays. `compute` must be the same function on every render; `known` is a result found beforehand.
  */
 export function useComputed<T>(
   question: string,
@@ -21,7 +21,7 @@ export function useComputed<T>(
     if (isAnswered) return
     let isLeft = false
     const settle = (value: T | null, failure: unknown) => {
-      // There is much to render: a tap meanwhile comes first.
+      // The render is expensive: handle a tap first.
       if (!isLeft) startTransition(() => setAnswer({ to, value, failure }))
     }
     compute(question).then(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query fits the screen, from one change to the next. On the server none does. */
+/** Returns whether a media query matches, and follows changes. On the server none matches. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

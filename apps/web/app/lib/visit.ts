@@ -1,11 +1,11 @@
 import type { Visit } from '@sankalp/contract/visit'
 import { createContext } from 'react-router'
 
-/** How loaders and middleware reach the visit on the server. */
+/** The context by which loaders and middleware get the visit on the server. */
 export const visitContext = createContext<Visit>()
 
-/** Where a whole page is put once it is rendered: its way through a `Response` and out again would take as long as compressing it. */
+/** Receives the bytes of a rendered page: passing them through a `Response` would take as long as compressing them. */
 export const renderedPageContext = createContext<{ bytes: Buffer | null }>()
 
-/** Whether a whole document is rendered, and not only the data of a page that the browser puts in place. */
+/** True if a whole document is rendered, and not only the data for a client-side navigation. */
 export const isDocumentContext = createContext(true)

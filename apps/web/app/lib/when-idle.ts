@@ -1,6 +1,6 @@
-/** Calls back when the browser has nothing better to do, at the latest after some seconds. The function it returns cancels that. */
+/** Calls back when the browser is idle, at the latest after some seconds. Returns a function that cancels this. */
 export function whenIdle(then: () => void, latestMs = 4000): () => void {
-  // Absent in Safari.
+  // Missing in Safari.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(then, 1000)
     return () => clearTimeout(timer)

@@ -1,7 +1,10 @@
 import { AcharyaListPage } from '../features/consultations/list/acharya-list-page.tsx'
 import { useWallet } from '../features/wallet/api/get-wallet.ts'
 
-/** The list with what the wallet has. A file of its own, loaded beside the account's: neither is in the first load of its page. */
+/**
+ * Shows the list with the wallet balance. In a separate file, loaded beside the account's: neither is in the first load
+ * of its page.
+ */
 export function ChatList() {
   return <AcharyaListPage kind="chat" wallet={useWalletView()} />
 }

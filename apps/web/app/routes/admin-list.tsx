@@ -5,7 +5,7 @@ import { ListPage } from '../features/operator/list/list-page.tsx'
 import { NotFoundPage } from '../features/shell/not-found-page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-// Files and not rows: they have a page of their own, which comes only when it is asked for.
+// Articles are files and not rows: they have a separate page, which loads on demand.
 const ArticlesPage = lazy(async () => ({
   default: (await import('../features/operator/articles/articles-page.tsx')).ArticlesPage,
 }))

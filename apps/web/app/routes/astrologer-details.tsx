@@ -1,6 +1,6 @@
 import { renderAcharya } from '../features/consultations/details/details-page.server.tsx'
 import { AstrologerDetailsView } from '../features/consultations/details/details-view.tsx'
-import { loadPage } from '../lib/reading/load-page.ts'
+import { loadPage } from '../lib/public-page/load-page.ts'
 import type { Route } from './+types/astrologer-details.ts'
 
 export const loader = (args: Route.LoaderArgs) => renderAcharya(args)

@@ -7,7 +7,7 @@ import { toPaise } from '../shared/money/rupees.ts'
 
 export const handle: RouteHandle = { namespaces: ['bookings', 'users'] }
 
-/** Hands the booking who is signed in and what their wallet has. */
+/** Passes the signed-in user and the wallet balance to the booking. */
 export default function BookPooja() {
   const { userId } = useSession()
   const { data: user, error, refetch } = useUser(userId)
@@ -18,6 +18,7 @@ export default function BookPooja() {
       userError={error}
       onRetryUser={() => void refetch()}
       availablePaise={wallet ? toPaise(wallet.available) : null}
+      availablePaidPaise={wallet ? toPaise(wallet.availablePaid) : null}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { AlmanacView } from '../features/panchang/browser/almanac-view.tsx'
-import { loadPage } from '../lib/reading/load-page.ts'
+import { loadPage } from '../lib/public-page/load-page.ts'
 import { renderMonth } from '../features/panchang/render/month/month-page.server.tsx'
 import type { Route } from './+types/calendar.ts'
 

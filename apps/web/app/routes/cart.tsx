@@ -4,7 +4,7 @@ import type { RouteHandle } from '../lib/route-handle.ts'
 
 export const handle: RouteHandle = { namespaces: ['cart'], startsAtOnce: true }
 
-/** Open to everybody: a guest sees what this device keeps. */
+/** Public: a guest sees the cart stored on this device. */
 export default function Cart() {
   return (
     <QueryProvider>

@@ -7,7 +7,7 @@ import { toPaise } from '../shared/money/rupees.ts'
 
 export const handle: RouteHandle = { namespaces: ['checkout', 'orders', 'users'] }
 
-/** Hands the checkout who is signed in and what their wallet has. */
+/** Passes the signed-in user and the wallet balance to the checkout. */
 export default function CheckoutRoute() {
   const { userId } = useSession()
   const { data: user } = useUser(userId)

@@ -1,5 +1,5 @@
 import { AlmanacView } from '../features/panchang/browser/almanac-view.tsx'
-import { loadPage } from '../lib/reading/load-page.ts'
+import { loadPage } from '../lib/public-page/load-page.ts'
 import { renderChoghadiya } from '../features/panchang/render/hours-pages.server.tsx'
 import type { Route } from './+types/choghadiya.ts'
 

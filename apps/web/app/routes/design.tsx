@@ -6,7 +6,7 @@ import type { Route } from './+types/design.ts'
 
 export const handle: RouteHandle = { namespaces: ['design', 'places'] }
 
-/** For us and for whoever judges the design: only a demo shows it. */
+/** For design reviews: shown only in a demo. */
 export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(visitContext).demo) throw data(null, { status: 404 })
   return null

@@ -10,7 +10,7 @@ import type { Route } from './+types/guard.ts'
 
 export const handle: RouteHandle = { startsAtOnce: true }
 
-/** On the server: no refresh cookie, no page. Whether the cookie is any good, the API decides. */
+/** On the server, require a refresh cookie. The API decides whether the cookie is valid. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, request }, next) => {
     if (!context.get(visitContext).signedIn) throw redirect(loginPath(addressOf(request)))
@@ -18,10 +18,10 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
-/** In the browser, before the page's own loaders run. */
+/** In the browser, run before the page's own loaders. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    // A renewal is asked for only where there may be something to renew: every refusal would be a failed request.
+    // Renew only if there may be a session to renew: every refusal would be a failed request.
     const mayEnter = currentSession() !== null || (readView().signedIn && (await renewSession()))
     if (!mayEnter) throw redirect(loginPath(addressOf(request)))
     await next()
@@ -33,7 +33,7 @@ function addressOf(request: Request): string {
   return pathname + search
 }
 
-/** Leaves when the session ends while the page is open: logged out elsewhere, or a cookie that had expired. */
+/** Leaves the page when the session ends while it is open: logged out elsewhere, or the cookie had expired. */
 export default function Guard() {
   const { signedIn } = useSession()
   const { pathname, search } = useLocation()

@@ -1,9 +1,12 @@
-import { HomeView } from '../features/home/browser/home-view.tsx'
-import { renderHome } from '../features/home/render/home-page.server.tsx'
-import { loadPage } from '../lib/reading/load-page.ts'
+import { HomeView } from '../features/home/home-page.tsx'
+import { loadHome } from '../features/home/load-home.server.tsx'
+import { loadPage } from '../lib/public-page/load-page.ts'
+import type { RouteHandle } from '../lib/route-handle.ts'
 import type { Route } from './+types/home.ts'
 
-export const loader = (args: Route.LoaderArgs) => renderHome(args)
+export const handle: RouteHandle = { namespaces: ['home', 'horoscope', 'blog', 'marketing', 'birth', 'places'] }
+
+export const loader = (args: Route.LoaderArgs) => loadHome(args)
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPage(args)
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 

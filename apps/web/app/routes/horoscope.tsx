@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { HoroscopeView } from '../features/horoscope/browser/horoscope-view.tsx'
 import { renderSign } from '../features/horoscope/render/horoscope-page.server.tsx'
 import { addressOf } from '../features/horoscope/horoscope-address.ts'
-import { loadPage } from '../lib/reading/load-page.ts'
+import { loadPage } from '../lib/public-page/load-page.ts'
 import type { Route } from './+types/horoscope.ts'
 
 export function loader(args: Route.LoaderArgs) {

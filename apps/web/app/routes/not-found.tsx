@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 
-/** Whatever no other route knows. The root's error page says it; the status says it to machines. */
+/**
+ * Matches every path that no other route matches. The root's error page shows the message; the status is for machines.
+ */
 export function loader() {
   throw data(null, { status: 404 })
 }

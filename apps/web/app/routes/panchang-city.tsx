@@ -1,5 +1,5 @@
 import { AlmanacView } from '../features/panchang/browser/almanac-view.tsx'
-import { loadPage } from '../lib/reading/load-page.ts'
+import { loadPage } from '../lib/public-page/load-page.ts'
 import { renderCityDay } from '../features/panchang/render/day/day-page.server.tsx'
 import type { Route } from './+types/panchang-city.ts'
 

@@ -1,6 +1,6 @@
 import { renderPrivacy } from '../features/privacy/render-privacy.server.tsx'
 import { ReadingView } from '../lib/reading/reading-view.tsx'
-import { loadPage } from '../lib/reading/load-page.ts'
+import { loadPage } from '../lib/public-page/load-page.ts'
 import type { Route } from './+types/privacy.ts'
 
 export const loader = (args: Route.LoaderArgs) => renderPrivacy(args)

@@ -1,9 +1,12 @@
-import { ShopListView } from '../features/shop/browser/list-view.tsx'
-import { renderShop } from '../features/shop/render/list-page.server.tsx'
-import { loadPage } from '../lib/reading/load-page.ts'
+import { ShopListView } from '../features/shop/list/list-page.tsx'
+import { loadShop } from '../features/shop/list/load-list.server.ts'
+import { loadPage } from '../lib/public-page/load-page.ts'
+import type { RouteHandle } from '../lib/route-handle.ts'
 import type { Route } from './+types/shop.ts'
 
-export const loader = (args: Route.LoaderArgs) => renderShop(args)
+export const handle: RouteHandle = { namespaces: ['shop'] }
+
+export const loader = (args: Route.LoaderArgs) => loadShop(args)
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPage(args)
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 

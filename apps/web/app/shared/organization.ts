@@ -1,7 +1,7 @@
 import type { Company } from '@sankalp/contract/company'
 import type { Thing } from '../lib/page/json-ld.tsx'
 
-/** Who runs the site, for search engines. What the demo invents is left out. */
+/** Describes the site's company for search engines. Omits what the demo invents. */
 export function organization(origin: string, company: Company | null): Thing {
   return {
     '@type': 'Organization',

@@ -1,11 +1,11 @@
 import { petals } from './drawings/geometry.ts'
 
 type AvatarProps = {
-  /** Address of a picture; without one a medallion with the first letter is drawn. */
+  /** Address of a picture; without one, a medallion with the first letter is drawn. */
   picture?: string | null
   name: string
   size?: number
-  /** Empty when the name stands beside it anyway. */
+  /** Empty if the name is beside it. */
   alt?: string
 }
 
@@ -56,7 +56,7 @@ function Initial({ name }: { name: string }) {
   )
 }
 
-/** Head and shoulders, for somebody whose name is not known. */
+/** Draws head and shoulders, for a user without a known name. */
 function Figure() {
   return (
     <g fill="none" stroke="currentColor" strokeWidth={2.5} strokeLinecap="round">
@@ -66,7 +66,7 @@ function Figure() {
   )
 }
 
-/** The first letter with its signs: "श्री" begins with a cluster of three code points, not with one. */
+/** Returns the first letter with its signs: "श्री" begins with a cluster of three code points. */
 export function firstLetter(name: string): string {
   const [first] = new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(name.trim())
   return first?.segment.toLocaleUpperCase('en') ?? ''

@@ -10,7 +10,10 @@ const looks: Record<ButtonKind, string> = {
   danger: 'border-sindoor bg-paper-raised text-sindoor hover:bg-sindoor-tint',
 }
 
-/** Height and width follow the words: a Hindi label may be taller or longer than its English twin. */
+/**
+ * Returns the classes of a button. Its size follows the text: a Hindi label may be taller or longer than the English
+ * one.
+ */
 export function buttonClasses(kind: ButtonKind, className?: string): string {
   return classes(
     'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border px-5 py-2 text-center font-semibold',
@@ -21,14 +24,17 @@ export function buttonClasses(kind: ButtonKind, className?: string): string {
   )
 }
 
-/** One of several to choose from. The chosen one, by `aria-current`, `aria-pressed` or a checked field in it, is marigold. */
+/**
+ * Returns the classes of one of several choices. The chosen one, by `aria-current`, `aria-pressed` or a checked field
+ * in it, is marigold.
+ */
 export function chipClasses(className?: string): string {
   return buttonClasses('quiet', classes('chip max-sm:px-4', className))
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   kind?: ButtonKind
-  /** What the button is waiting for, in words ("Sending..."). While it is set the button does nothing. */
+  /** The text for what the button is waiting for ("Sending..."). While it is set, the button is inactive. */
   busy?: string | null | false
   icon?: ReactNode
 }
@@ -50,7 +56,7 @@ export function Button({ kind = 'primary', busy, icon, className, children, type
 
 type LinkButtonProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; kind?: ButtonKind; icon?: ReactNode }
 
-/** Looks like a button, goes somewhere. */
+/** Renders a link that looks like a button. */
 export function LinkButton({ kind = 'primary', icon, className, children, ...rest }: LinkButtonProps) {
   return (
     <a {...rest} className={buttonClasses(kind, className)}>

@@ -19,7 +19,7 @@ type RadioGroupProps = FieldTexts & {
   className?: string
 }
 
-/** One of a few, all in sight. */
+/** Offers a few options of which one can be chosen, all visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, hint, error, name, options, value, defaultValue, onChange, onBlur, required, disabled, className } =
     props

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x'
 import { classes } from './classes.ts'
 import { closesDialog } from './dialog-control.ts'
 
-/** The cross of a dialog; works before any script where the browser knows `command`. */
+/** The close button of a dialog; it works without a script if the browser supports `command`. */
 export function CloseButton({ dialogId, label, className }: { dialogId: string; label: string; className?: string }) {
   return (
     <button

@@ -47,7 +47,7 @@ async function renderTowns(load?: () => Promise<string[]>) {
   return { screen, field: screen.getByRole('combobox', { name: 'Town' }) }
 }
 
-test('the arrow keys mark an option and Enter takes it', async () => {
+test('marks an option with the arrow keys and takes it with Enter', async () => {
   const { screen, field } = await renderTowns()
   await userEvent.type(field, 'va')
   await expect.element(screen.getByRole('option')).toHaveLength(3)
@@ -58,7 +58,7 @@ test('the arrow keys mark an option and Enter takes it', async () => {
   await expect.element(field).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a pressed option is taken and the focus stays in the field', async () => {
+test('takes a pressed option and keeps the focus in the field', async () => {
   const { screen, field } = await renderTowns()
   await userEvent.type(field, 'va')
   await screen.getByRole('option', { name: 'Vasai' }).click()
@@ -66,7 +66,7 @@ test('a pressed option is taken and the focus stays in the field', async () => {
   await expect.element(field).toHaveFocus()
 })
 
-test('leaving the field takes the first option, also one that comes after leaving', async () => {
+test('takes the first option when the field is left, also one that arrives later', async () => {
   const coming = Promise.withResolvers<string[]>()
   const { field } = await renderTowns(() => coming.promise)
   await userEvent.type(field, 'va')
@@ -75,7 +75,7 @@ test('leaving the field takes the first option, also one that comes after leavin
   await expect.element(field).toHaveValue('Varanasi')
 })
 
-test('Escape closes the list and keeps what was typed', async () => {
+test('closes the list on Escape and keeps what was typed', async () => {
   const { screen, field } = await renderTowns()
   await userEvent.type(field, 'va')
   await expect.element(screen.getByRole('option')).toHaveLength(3)
@@ -84,7 +84,7 @@ test('Escape closes the list and keeps what was typed', async () => {
   await expect.element(field).toHaveValue('va')
 })
 
-test('a search that failed can be tried again from the list', async () => {
+test('retries a failed search from the list', async () => {
   let isAway = true
   const { screen, field } = await renderTowns(() =>
     isAway ? Promise.reject(new Error('away')) : Promise.resolve(towns),

@@ -32,14 +32,14 @@ function draw(text: string, isChosen = false) {
   )
 }
 
-test('before the script comes it is a text field with a name, a label and what it holds', () => {
+test('is a text field with a name, a label and its value before the script loads', () => {
   const html = draw('Varanasi, Uttar Pradesh', true)
   expect(html).toContain('<label for="place"')
   expect(html).toMatch(/<input[^>]* name="place"[^>]* value="Varanasi, Uttar Pradesh"/)
   expect(html).toMatch(/<input[^>]* aria-describedby="place-error place-hint"/)
 })
 
-test('it is a combobox whose list is closed, and its announcements have a place before they are made', () => {
+test('is a combobox with a closed list, and has a live region before any announcement', () => {
   const html = draw('var')
   expect(html).toMatch(/<input[^>]* role="combobox"[^>]* aria-autocomplete="list"[^>]* aria-expanded="false"/)
   const listId = /aria-controls="([^"]+)"/.exec(html)?.[1]

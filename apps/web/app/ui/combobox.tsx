@@ -18,32 +18,32 @@ import { WheelSpinner } from './spinner.tsx'
 export type ComboboxTexts = {
   loading: string
   nothing: string
-  /** Above options of which the first is only a guess: "Did you mean:". */
+  /** Shown above the options if the first is only a guess: "Did you mean:". */
   guessed?: string
   failed: string
   tryAgain: string
-  /** Read out when options appear: "5 places found, use the arrow keys". */
+  /** Announced when options appear: "5 places found, use the arrow keys". */
   found: (count: number) => string
 }
 
-/** What a form may ask of the field: to finish a search that is still under way before it is sent. */
+/** For the surrounding form: completes a running search before the form is sent. */
 export type ComboboxHandle<O> = { settle: () => Promise<O | null>; focus: () => void }
 
 type ComboboxProps<O> = FieldTexts &
   SearchRules<O> & {
-    /** What stands in the field. */
+    /** The text in the field. */
     text: string
     onText: (text: string) => void
-    /** Whether the text is one that was chosen; typing makes it no longer so. */
+    /** Whether the text is a chosen option; typing clears this. */
     isChosen: boolean
     onChoose: (option: O) => void
-    /** The field was left, or settled, and there is nothing of that name, only a guess, or it could not be asked for. */
+    /** Called when the field was left or settled without a result: no match, only a guess, or a failed search. */
     onNothing?: (why: 'nothing' | 'guess' | 'failed') => void
-    /** Whether an option is offered for something that was written otherwise: it is taken only by a choice. */
+    /** Whether an option is only a guess for a different spelling: it is taken only by an explicit choice. */
     isGuess?: (option: O) => boolean
     keyOf: (option: O) => string
     textOf: (option: O) => string
-    /** A second, softer line. */
+    /** A second, less prominent line. */
     detailOf?: (option: O) => string
     texts: ComboboxTexts
     ref?: Ref<ComboboxHandle<O>>
@@ -57,8 +57,8 @@ type ComboboxProps<O> = FieldTexts &
   }
 
 /**
- * A text field that offers options while one types (ARIA 1.2 combobox with a list). Whoever leaves it without choosing
- * gets the first option, shown in the field, unless it is a guess. Before the script arrives it is a plain text field.
+ * A text field that offers options while the user types (ARIA 1.2 combobox with a list). Leaving it without a choice
+ * takes the first option, unless it is a guess. Before the script loads it is a plain text field.
  */
 export function Combobox<O>(props: ComboboxProps<O>) {
   const { label, hint, error, className, texts, text, isChosen, keyOf, textOf, detailOf, disabled } = props
@@ -82,7 +82,7 @@ export function Combobox<O>(props: ComboboxProps<O>) {
           aria-expanded={shown}
           aria-controls={listId}
           aria-activedescendant={shown && active >= 0 ? optionId(active) : undefined}
-          // Suggestions of the browser would cover ours.
+          // Browser suggestions would cover the list.
           autoComplete="off"
           autoCapitalize="words"
           spellCheck={false}
@@ -126,7 +126,7 @@ export function Combobox<O>(props: ComboboxProps<O>) {
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === active}
-                // Keeps the focus, and with it the keyboard of a phone, where it is until the choice is made.
+                // Keep the focus, and the phone's keyboard, in the field until the choice is made.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => box.choose(option)}
                 className={classes(
@@ -169,7 +169,7 @@ function announcement(status: string, count: number, texts: ComboboxTexts): stri
   return count === 0 ? texts.nothing : texts.found(count)
 }
 
-/** The behaviour behind the markup: what keys, typing, choosing and leaving do. */
+/** Provides the behaviour: keys, typing, choosing and leaving. */
 function useCombobox<O>(props: ComboboxProps<O>, input: RefObject<HTMLInputElement | null>) {
   const { text, onText, isChosen, onChoose, onNothing, isGuess, load, isLongEnough, waitMs, ref } = props
   const [search] = useState(() => new OptionSearch<O>({ load, isLongEnough, waitMs }))
@@ -192,7 +192,7 @@ function useCombobox<O>(props: ComboboxProps<O>, input: RefObject<HTMLInputEleme
     setActive(-1)
     onChoose(option)
   }
-  /** Ends the search and takes its first option; null when there is none, or only a guess. */
+  /** Completes the search and takes its first option; returns null if there is none, or only a guess. */
   const settle = async (): Promise<O | null> => {
     setIsOpen(false)
     if (isChosen || !text.trim()) return null
@@ -200,7 +200,7 @@ function useCombobox<O>(props: ComboboxProps<O>, input: RefObject<HTMLInputEleme
       onNothing?.('nothing')
       return null
     }
-    // A text that came with the page, or was kept, has not been asked about yet.
+    // A text that came with the page, or was restored, has not been searched yet.
     if (search.state().status === 'idle') search.type(text)
     const options = await search.settle()
     const [first] = options ?? []
@@ -226,11 +226,11 @@ function useCombobox<O>(props: ComboboxProps<O>, input: RefObject<HTMLInputEleme
     if (event.key === 'ArrowDown' && last >= 0 && !isChosen) go(event.altKey ? active : active >= last ? 0 : active + 1)
     else if (event.key === 'ArrowUp' && isListed && event.altKey) setIsOpen(false)
     else if (event.key === 'ArrowUp' && isListed) go(active <= 0 ? last : active - 1)
-    // While no option is marked these two move the cursor in the text, as everywhere.
+    // While no option is marked, these two keys move the cursor in the text, as usual.
     else if (event.key === 'Home' && isListed && active >= 0) go(0)
     else if (event.key === 'End' && isListed && active >= 0) go(last)
     else if (event.key === 'Enter' && !isChosen && text.trim() !== '') {
-      // Sent with the next Enter, once the place stands in the field for everybody to see.
+      // The next Enter submits the form, once the place shows in the field.
       event.preventDefault()
       const marked = isListed ? state.options[active] : undefined
       if (marked === undefined) void settle()
@@ -258,7 +258,7 @@ function useCombobox<O>(props: ComboboxProps<O>, input: RefObject<HTMLInputEleme
   }
 }
 
-/** Takes over what was typed before the script came, or what the browser filled in. */
+/** Takes over what was typed before the script loaded, or what the browser filled in. */
 function useTypedBefore(input: RefObject<HTMLInputElement | null>, text: string, take: (typed: string) => void) {
   const first = useRef({ text, take })
   useEffect(() => {
@@ -267,7 +267,7 @@ function useTypedBefore(input: RefObject<HTMLInputElement | null>, text: string,
   }, [input])
 }
 
-/** Keeps the marked option in sight, and the list above the keyboard of a phone. */
+/** Keeps the marked option visible, and the list above a phone's keyboard. */
 function useSight(input: RefObject<HTMLInputElement | null>, active: number | null, isListed: boolean) {
   useEffect(() => {
     if (active === null) return
@@ -283,5 +283,5 @@ function useSight(input: RefObject<HTMLInputElement | null>, active: number | nu
   }, [input, isListed])
 }
 
-/** Three options and a half, so that one sees that there are more. */
+/** Three and a half options, so that the user sees that there are more. */
 const leastRoomPx = 170

@@ -8,23 +8,23 @@ import { TextField } from './text-field.tsx'
 
 const html = renderToStaticMarkup
 
-test('a busy button says what it waits for and cannot be pressed again', () => {
+test('says what a busy button waits for, and ignores a second press', () => {
   const text = html(<Button busy="Sending...">Get OTP</Button>)
   expect(text).toContain('Sending...')
   expect(text).not.toContain('Get OTP')
   expect(text).toMatch(/<button[^>]* disabled=""/)
 })
 
-test('a button does not send a form unless it is told to', () => {
+test('does not submit a form with a button by default', () => {
   expect(html(<Button>Open</Button>)).toContain('type="button"')
   expect(html(<Button type="submit">Save</Button>)).toContain('type="submit"')
 })
 
-test('a link that looks like a button is a link', () => {
+test('renders a link that looks like a button as a link', () => {
   expect(html(<LinkButton href="/shop">Shop</LinkButton>)).toMatch(/^<a [^>]*href="\/shop"/)
 })
 
-test('a field ties its label, hint and error to the control', () => {
+test('ties label, hint and error of a field to the control', () => {
   const text = html(<TextField id="email" label="Email" hint="For receipts" error="Not an address" />)
   expect(text).toContain('<label for="email"')
   expect(text).toMatch(/<input[^>]* id="email"[^>]* aria-invalid="true"[^>]* aria-describedby="email-error email-hint"/)
@@ -32,19 +32,19 @@ test('a field ties its label, hint and error to the control', () => {
   expect(text).toContain('id="email-hint"')
 })
 
-test('a field without an error claims none', () => {
+test('claims no error for a field without one', () => {
   const text = html(<TextField id="email" label="Email" />)
   expect(text).not.toMatch(/aria-invalid=|aria-describedby|email-error/)
 })
 
-test('the prompt of a select cannot be chosen', () => {
+test('does not let the user choose the prompt of a select', () => {
   const options = [{ value: 'Bihar', text: 'Bihar' }]
   expect(html(<SelectField label="State" prompt="Choose" options={options} defaultValue="" />)).toMatch(
     /<option value="" disabled="" selected="">Choose/,
   )
 })
 
-test('a radio group has one name for all and marks the chosen one', () => {
+test('gives a radio group one name and marks the chosen one', () => {
   const options = [
     { value: 'a', text: 'A' },
     { value: 'b', text: 'B' },
@@ -55,7 +55,7 @@ test('a radio group has one name for all and marks the chosen one', () => {
   expect(text).toContain('<legend')
 })
 
-test('a form message is there before its words, so that they are spoken', () => {
+test('renders the element of a form message before its text, so that screen readers announce it', () => {
   expect(html(<FormMessage text={null} />)).toMatch(/^<div role="alert"[^>]*><\/div>$/)
   expect(html(<FormMessage kind="success" text="Saved" />)).toContain('role="status"')
 })

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react'
 
-/** Opens a `<dialog>` as a modal one: the browser keeps focus inside and everything behind it inert. */
+/** Opens a `<dialog>` as a modal: the browser keeps focus inside and makes everything behind it inert. */
 export function openDialog(id: string): void {
   const dialog = document.getElementById(id)
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
 }
 
 /**
- * For a button that also says command="show-modal": with script we open the dialog ourselves, which older
- * browsers need, and take the browser's own turn away.
+ * Returns a click handler for a button with command="show-modal". It opens the dialog by script, which older browsers
+ * need, and prevents the browser's own command.
  */
 export function opensDialog(id: string) {
   return (event: MouseEvent) => {
@@ -17,7 +17,7 @@ export function opensDialog(id: string) {
   }
 }
 
-/** The same for command="close". */
+/** Returns the same for command="close". */
 export function closesDialog(id: string) {
   return (event: MouseEvent) => {
     event.preventDefault()
@@ -35,7 +35,7 @@ export function isDialogOpen(id: string): boolean {
   return dialog instanceof HTMLDialogElement && dialog.open
 }
 
-/** A press on the veil lands on the dialog element itself, outside of its content. */
+/** Closes a dialog on a press outside of its content, whose target is the dialog element itself. */
 export function closeOnVeil(event: MouseEvent<HTMLDialogElement>): void {
   const dialog = event.currentTarget
   if (event.target !== dialog) return

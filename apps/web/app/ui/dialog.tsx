@@ -8,13 +8,16 @@ type DialogProps = {
   title: string
   closeLabel: string
   children: ReactNode
-  /** The buttons, the main one last. */
+  /** The buttons, with the main one last. */
   actions?: ReactNode
   onClose?: () => void
   className?: string
 }
 
-/** Opened with openDialog(id). Escape, the cross and a press beside it close it; focus goes back by itself. */
+/**
+ * A modal dialog, opened with openDialog(id). Escape, the cross and a press beside it close it; the browser restores
+ * the focus.
+ */
 export function Dialog({ id, title, closeLabel, children, actions, onClose, className }: DialogProps) {
   const titleId = useId()
   return (

@@ -4,7 +4,10 @@ import { closeOnVeil } from './dialog-control.ts'
 
 type DrawerProps = { id: string; label: string; closeLabel: string; heading?: ReactNode; children: ReactNode }
 
-/** A panel that slides in from the side. It is a modal dialog: Escape and the veil close it, focus stays in it. */
+/**
+ * A panel that slides in from the side. It is a modal dialog: Escape and a press beside it close it, and focus stays
+ * inside.
+ */
 export function Drawer({ id, label, closeLabel, heading, children }: DrawerProps) {
   return (
     <dialog

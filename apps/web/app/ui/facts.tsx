@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** Pairs of a small label and a large value, as an almanac sets them. */
+/** Shows pairs of a small label and a large value, in almanac style. */
 export function Facts({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <dl

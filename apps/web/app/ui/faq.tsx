@@ -3,7 +3,7 @@ import { Heading } from './heading.tsx'
 
 type FaqProps = { id: string; title: string; entries: readonly { question: string; answer: ReactNode }[] }
 
-/** Questions that open by themselves, with no script. */
+/** Shows questions that open without JavaScript. */
 export function Faq({ id, title, entries }: FaqProps) {
   return (
     <section aria-labelledby={id} className="grid gap-3">

@@ -2,15 +2,15 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 
-/** What every field says around its control. Texts come translated. */
+/** The texts around the control of every field, already translated. */
 export type FieldTexts = {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to correct it. */
   error?: string | null | false
 }
 
-/** The attributes that tie a control to its label, hint and error for a screen reader. */
+/** Returns the attributes that tie a control to its label, hint and error for screen readers. */
 export function useFieldIds(id: string | undefined, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const made = useId()
   const controlId = id ?? made
@@ -58,7 +58,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   )
 }
 
-/** Red, with a sign and words: the colour alone would tell some people nothing. */
+/** Shows an error in red with an icon and text, since some users cannot tell the colour. */
 export function FieldError({ id, error }: { id?: string; error: FieldTexts['error'] }) {
   if (!error) return null
   return (

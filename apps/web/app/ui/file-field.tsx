@@ -7,15 +7,15 @@ import { Field, type FieldTexts, useFieldIds } from './field.tsx'
 type FileFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
     ref?: Ref<HTMLInputElement>
-    /** What the button says, such as "Choose a picture". */
+    /** The text of the button, such as "Choose a picture". */
     button: ReactNode
-    /** The name of what was chosen, or a line that nothing is. */
+    /** The name of the chosen file, or a text that none is chosen. */
     chosen?: ReactNode
   }
 
 /**
- * The input itself is laid, invisible, over a button of ours: it keeps its keyboard, drop and screen-reader
- * manners, and nothing hangs on the width of the browser's own words.
+ * Lays the invisible input over a button of our own. This keeps its keyboard, drop and screen-reader behaviour, and the
+ * layout does not depend on the browser's own text.
  */
 export function FileField({ label, hint, error, id, className, button, chosen, ...input }: FileFieldProps) {
   const ids = useFieldIds(id, { hint, error })

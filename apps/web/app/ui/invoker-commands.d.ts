@@ -1,6 +1,6 @@
 import 'react'
 
-// Buttons that open and close dialogs by themselves, before any script has run; React's types do not know them yet.
+// Attributes of buttons that open and close dialogs without a script; React's types do not include them yet.
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close'

@@ -10,7 +10,7 @@ type ManyChoicesProps<Key extends string> = {
   onToggle: (key: Key) => void
 }
 
-/** Any number of a few, all in sight. */
+/** Offers a few options of which any number can be chosen, all visible. */
 export function ManyChoices<Key extends string>({ label, options, chosen, error, onToggle }: ManyChoicesProps<Key>) {
   const errorId = useId()
   return (

@@ -3,7 +3,7 @@ import type { Drawable } from './drawings/drawing.tsx'
 
 type MessagePageProps = { drawing: Drawable; title: string; children: ReactNode; actions?: ReactNode }
 
-/** A page that has one thing to say: a drawing, a heading, a few lines and the next step. */
+/** Shows a page with one message: a drawing, a heading, a few lines and links to continue. */
 export function MessagePage({ drawing: Picture, title, children, actions }: MessagePageProps) {
   return (
     <section className="page-width grid justify-items-center gap-6 py-12 text-center sm:py-20">

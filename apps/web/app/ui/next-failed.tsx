@@ -3,11 +3,14 @@ import { Button } from './button.tsx'
 
 type NextFailedProps = {
   texts: { failed: string; whatToDo: string; tryAgain: string; loading: string }
-  /** Asks for the same page again unless told otherwise. */
+  /** By default, requests the same page again. */
   onRetry?: () => void
 }
 
-/** Over a page that stays because the next could not be had. At the foot of the screen: wherever one reads, it is seen. */
+/**
+ * Shows over a page that stays because the next one could not be loaded. It is at the bottom of the screen, visible at
+ * every scroll position.
+ */
 export function NextFailed({ texts, onRetry }: NextFailedProps) {
   const { revalidate, state } = useRevalidator()
   const isTrying = useNavigation().state === 'loading' || state === 'loading'

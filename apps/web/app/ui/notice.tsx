@@ -22,7 +22,7 @@ type NoticeProps = {
   className?: string
 }
 
-/** Something to know, standing in the page. It does not interrupt; see FormMessage for what has just happened. */
+/** Shows information in the page without interrupting; see FormMessage for the result of an action. */
 export function Notice({ kind = 'info', title, children, actions, className }: NoticeProps) {
   const { Icon, ground, sign } = looks[kind]
   return (
@@ -40,8 +40,8 @@ export function Notice({ kind = 'info', title, children, actions, className }: N
 type FormMessageProps = { kind?: NoticeKind; text: ReactNode }
 
 /**
- * What became of a form. The element is there before the words are, or a screen reader would not speak them;
- * errors interrupt, the rest waits its turn.
+ * Shows the result of a form. Its element is rendered before the text, or a screen reader would not announce it; errors
+ * interrupt, other messages wait.
  */
 export function FormMessage({ kind = 'error', text }: FormMessageProps) {
   return (

@@ -4,7 +4,7 @@ import { OptionSearch } from './option-search.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A search whose answers come when the test says so. */
+/** Returns a search whose answers come when the test says so. */
 function newSearch() {
   const asked: { text: string; signal: AbortSignal; answer: (options: string[]) => void; fail: () => void }[] = []
   const search = new OptionSearch<string>({
@@ -18,7 +18,7 @@ function newSearch() {
   return { search, asked }
 }
 
-test('nobody is asked before the typing has paused, and then once for the last text', async () => {
+test('searches only after typing has paused, and then once for the last text', async () => {
   const { search, asked } = newSearch()
   search.type('va')
   expect(search.state().status).toBe('idle')
@@ -35,7 +35,7 @@ test('nobody is asked before the typing has paused, and then once for the last t
   expect(search.state()).toEqual({ status: 'ready', options: ['Varanasi'] })
 })
 
-test('an answer that comes late, for an older text, is not shown', async () => {
+test('does not show a late answer for an older text', async () => {
   const { search, asked } = newSearch()
   search.type('del')
   await vi.advanceTimersByTimeAsync(500)
@@ -48,7 +48,7 @@ test('an answer that comes late, for an older text, is not shown', async () => {
   expect(search.state().options).toEqual(['Mumbai'])
 })
 
-test('options stay in sight while a word goes on, and go when another is begun', async () => {
+test('keeps options while a word continues, and removes them when another is begun', async () => {
   const { search, asked } = newSearch()
   search.type('ram')
   await vi.advanceTimersByTimeAsync(500)
@@ -60,7 +60,7 @@ test('options stay in sight while a word goes on, and go when another is begun',
   expect(search.state()).toEqual({ status: 'waiting', options: [] })
 })
 
-test('leaving while it still waits asks at once and gives what is found', async () => {
+test('searches at once when the field is left during the pause, and returns the result', async () => {
   const { search, asked } = newSearch()
   search.type('ujj')
   const settled = search.settle()
@@ -71,7 +71,7 @@ test('leaving while it still waits asks at once and gives what is found', async 
   expect(asked).toHaveLength(1)
 })
 
-test('leaving while it is being asked waits for that answer', async () => {
+test('waits for the running search when the field is left', async () => {
   const { search, asked } = newSearch()
   search.type('ujj')
   await vi.advanceTimersByTimeAsync(500)
@@ -81,7 +81,7 @@ test('leaving while it is being asked waits for that answer', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('a failure is told apart from nothing found, and can be tried again', async () => {
+test('distinguishes a failure from an empty result, and can retry', async () => {
   const { search, asked } = newSearch()
   search.type('ujj')
   await vi.advanceTimersByTimeAsync(500)
@@ -97,7 +97,7 @@ test('a failure is told apart from nothing found, and can be tried again', async
   expect(search.state()).toEqual({ status: 'ready', options: ['Ujjain'] })
 })
 
-test('whoever listens hears of each change until they leave', async () => {
+test('notifies listeners of each change until they are removed', async () => {
   const { search, asked } = newSearch()
   const heard: string[] = []
   const leave = search.subscribe(() => heard.push(search.state().status))

@@ -1,12 +1,12 @@
 export type SearchState<O> = {
-  /** `waiting` is the pause after a keystroke, before anybody is asked. */
+  /** `waiting` is the pause after a keystroke, before the search. */
   status: 'idle' | 'waiting' | 'loading' | 'ready' | 'failed'
   options: readonly O[]
 }
 
 export type SearchRules<O> = {
   load: (text: string, signal: AbortSignal) => Promise<readonly O[]>
-  /** Whether a text is worth asking about. */
+  /** Whether a text is long enough to search for. */
   isLongEnough: (text: string) => boolean
   waitMs: number
 }
@@ -14,8 +14,8 @@ export type SearchRules<O> = {
 const nothing: SearchState<never> = { status: 'idle', options: [] }
 
 /**
- * What stands behind a combobox: asks once the typing pauses, listens to the latest question only, and can be told to
- * come to an end now. No DOM and no React, so that a test can type into it.
+ * The search behind a combobox: it starts once typing pauses, uses only the latest request, and can be completed at
+ * once. It has no DOM and no React, so that a test can drive it.
  */
 export class OptionSearch<O> {
   #rules: SearchRules<O>
@@ -30,7 +30,7 @@ export class OptionSearch<O> {
     this.#rules = rules
   }
 
-  /** What loads may change with the page, such as with its language. */
+  /** Updates the search rules, which may change with the page, for example with its language. */
   follow(rules: SearchRules<O>): void {
     this.#rules = rules
   }
@@ -50,12 +50,13 @@ export class OptionSearch<O> {
       this.#set(nothing)
       return
     }
-    // While a word goes on its options stay in sight, since a list that blinks is hard to read; another word's do not.
+    // While a word continues, keep its options visible, since a flickering list is hard to read. Remove those of
+    // another word.
     this.#set({ status: 'waiting', options: goesOn ? this.#state.options : [] })
     this.#timer = setTimeout(() => void this.ask(), this.#rules.waitMs)
   }
 
-  /** Asks at once, as after a failure. */
+  /** Searches at once, for example after a failure. */
   ask(): Promise<void> {
     this.stop()
     const abort = new AbortController()
@@ -65,8 +66,8 @@ export class OptionSearch<O> {
   }
 
   /**
-   * Brings the search for what was typed last to its end, and gives what it found; null when it failed. Leaving the
-   * field and sending the form come at once: both get the same end.
+   * Completes the search for the last typed text and returns its result; null if it failed. Leaving the field and
+   * submitting the form happen together: both get the same result.
    */
   settle(): Promise<readonly O[] | null> {
     this.#settling ??= this.#finish().finally(() => (this.#settling = null))
@@ -79,14 +80,14 @@ export class OptionSearch<O> {
     return this.#state.status === 'failed' ? null : this.#state.options
   }
 
-  /** Forgets what is under way. */
+  /** Cancels the running search. */
   stop(): void {
     clearTimeout(this.#timer)
     this.#asked?.abort.abort()
     this.#asked = null
   }
 
-  /** Back to the beginning: something was chosen, or the field was emptied. */
+  /** Resets the search: an option was chosen, or the field was emptied. */
   reset(): void {
     this.stop()
     this.#text = ''
@@ -99,7 +100,7 @@ export class OptionSearch<O> {
       const options = await this.#rules.load(this.#text.trim(), signal)
       if (!signal.aborted) this.#set({ status: 'ready', options })
     } catch {
-      // What went wrong is said in the list, with a way to try again; the words are the field's own.
+      // The list shows the error with a retry; the texts are the field's own.
       if (!signal.aborted) this.#set({ status: 'failed', options: [] })
     }
   }

@@ -4,7 +4,7 @@ import { type Option, SelectBox } from './select-field.tsx'
 
 type PhoneFieldProps = FieldTexts & {
   id?: string
-  /** The name of the country's select, for those who cannot see that it stands before the number. */
+  /** The accessible name of the country select before the number. */
   countryLabel: string
   countries: readonly Option[]
   country: SelectHTMLAttributes<HTMLSelectElement>
@@ -12,7 +12,7 @@ type PhoneFieldProps = FieldTexts & {
   className?: string
 }
 
-/** A country code and a number, side by side under one label. */
+/** Shows a country code and a number side by side under one label. */
 export function PhoneField({
   label,
   hint,

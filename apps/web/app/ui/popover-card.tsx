@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 /**
- * A card under the button that names it in `popoverTarget`. The browser closes it on Escape and on a press
- * outside, gives focus back to the button, and opens it before our script has arrived.
+ * A card under the button that names it in `popoverTarget`. The browser opens it before our script has loaded, closes
+ * it on Escape and on a press outside, and restores the focus to the button.
  */
 export function PopoverCard({ id, label, children, className }: PopoverCardProps) {
   return (

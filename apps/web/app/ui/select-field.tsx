@@ -24,7 +24,7 @@ export function SelectField({ label, hint, error, id, className, options, prompt
 
 type SelectBoxProps = Omit<SelectFieldProps, keyof FieldTexts>
 
-/** The control alone, for where a label stands around several of them. */
+/** The control without a label, for several controls under one label. */
 export function SelectBox({ options, prompt, className, ...select }: SelectBoxProps) {
   return (
     <span className="relative block">

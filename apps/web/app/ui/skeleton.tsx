@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 
-/** Holds the place of something on its way, in its own shape. Say once in words, near it, what is loading. */
+/** A placeholder in the shape of what is loading. Put a text for what is loading near it once. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={classes('breathing block rounded-sm bg-rule/60', className)} />
 }

@@ -3,9 +3,9 @@ import { ticks } from './drawings/geometry.ts'
 const outer = ticks(27, 42, 48)
 const inner = ticks(12, 26, 36)
 
-/** The day wheel's sign as a loading figure: 27 marks turn around 12. Decoration; say in words what is awaited. */
+/** The day wheel as a loading indicator: 27 marks turn around 12. It is decoration; say in text what is loading. */
 export function WheelSpinner({ size = 48 }: { size?: number }) {
-  // Small rings would blur with all the marks, so buttons get the twelve alone.
+  // The marks would blur in a small ring, so buttons show only the twelve.
   const small = size < 32
   return (
     <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true" className="shrink-0" fill="none">
@@ -21,7 +21,7 @@ export function WheelSpinner({ size = 48 }: { size?: number }) {
   )
 }
 
-/** For a part of a page that is on its way. The words are what a screen reader hears. */
+/** Shows that a part of a page is loading. Screen readers announce the text. */
 export function Loading({ text }: { text: string }) {
   return (
     <p role="status" className="flex flex-col items-center gap-3 py-10 text-ink-soft">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { Button, buttonClasses } from './button.tsx'
 import { Diya } from './drawings/diya.tsx'
 import type { Drawable } from './drawings/drawing.tsx'
 
 type StateProps = { drawing: Drawable; title: string; children?: ReactNode; actions?: ReactNode }
 
-/** A list with nothing in it: says so, and what could be done next. */
+/** Shows that a list is empty, and what to do next. */
 export function EmptyState({ drawing: Picture, title, children, actions }: StateProps) {
   return (
     <div className="grid justify-items-center gap-3 px-4 py-10 text-center">
@@ -22,21 +22,26 @@ type FailedStateProps = {
   /** What happened and what to do. */
   children?: ReactNode
   retryLabel: string
-  onRetry: () => void
-  /** In words, while it is trying again. */
+  /** The text while it is retrying. */
   busy?: string | false
-}
+} & ({ onRetry: () => void } | { retryHref: string })
 
-/** Something could not be had: what happened, and a way to try again. */
-export function FailedState({ title, children, retryLabel, onRetry, busy }: FailedStateProps) {
+/** Shows that something could not be loaded, what happened, and a retry button. */
+export function FailedState({ title, children, retryLabel, busy, ...retry }: FailedStateProps) {
   return (
     <div role="alert" className="grid justify-items-center gap-3 px-4 py-10 text-center">
       <Diya size={96} lit={false} className="text-ink-soft" />
-      <p className="font-heading text-2xl leading-snug">{title}</p>
+      <p className="max-w-md font-heading text-2xl leading-snug">{title}</p>
       {children && <div className="max-w-md text-ink-soft">{children}</div>}
-      <Button kind="quiet" className="mt-2" onClick={onRetry} busy={busy}>
-        {retryLabel}
-      </Button>
+      {'retryHref' in retry ? (
+        <a href={retry.retryHref} className={buttonClasses('quiet', 'mt-2')}>
+          {retryLabel}
+        </a>
+      ) : (
+        <Button kind="quiet" className="mt-2" onClick={retry.onRetry} busy={busy}>
+          {retryLabel}
+        </Button>
+      )}
     </div>
   )
 }

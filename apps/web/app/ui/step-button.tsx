@@ -2,18 +2,16 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ButtonHTMLAttributes } from 'react'
 
-/** A round control of a row that moves. */
+/** Classes of a round control of a moving row. */
 export const stepClasses =
   'inline-flex size-12 items-center justify-center rounded-full border border-rule-strong bg-paper-raised text-ink hover:border-ink hover:bg-paper-sunk aria-disabled:border-rule aria-disabled:text-ink-soft'
 
 type StepButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'className' | 'children'> & {
   to: 'previous' | 'next'
   'aria-label': string
-  /** What the script of the row looks for. */
-  [name: `data-${string}`]: string
 }
 
-/** The arrow of every row that is stepped through. */
+/** The arrow button of every row that is moved through. */
 export function StepButton({ to, ...rest }: StepButtonProps) {
   const Arrow = to === 'previous' ? ChevronLeft : ChevronRight
   return (

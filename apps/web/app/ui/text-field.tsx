@@ -5,7 +5,7 @@ import { controlClasses, Field, type FieldTexts, useFieldIds } from './field.tsx
 type TextFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> & {
     ref?: Ref<HTMLInputElement>
-    /** Stands before what is typed and is not part of it, such as +91 or ₹. */
+    /** Shown before the input and not part of its value, such as +91 or ₹. */
     prefix?: ReactNode
   }
 
@@ -30,7 +30,7 @@ function Prefixed({ prefix, children }: { prefix: ReactNode; children: ReactNode
   )
 }
 
-/** The browser's own date picker knows the phone, the keyboard and the visitor's calendar better than we do. */
+/** Uses the browser's own date picker, which fits the phone, the keyboard and the visitor's calendar best. */
 export function DateField(props: Omit<TextFieldProps, 'type' | 'prefix'>) {
   return <TextField {...props} type="date" />
 }

@@ -11,7 +11,7 @@ function colours(part: string): Record<string, string> {
   return Object.fromEntries([...part.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]))
 }
 
-/** Relative luminance as WCAG 2.2 defines it, for #rrggbb. */
+/** Returns the relative luminance of #rrggbb as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -36,11 +36,11 @@ test.each(cases)('by $name, $front on $ground reaches $least:1', ({ theme, front
   expect(contrast(theme, front, ground)).toBeGreaterThanOrEqual(least)
 })
 
-test('night gives every colour of the day a value of its own', () => {
+test('defines every colour of the day theme for the night theme too', () => {
   const own = colours(dark)
   expect(Object.keys(day).filter((name) => !own[name])).toEqual([])
 })
 
-test('the measure itself knows black on white', () => {
+test('measures the contrast of black on white correctly', () => {
   expect(contrast({ black: '#000000', white: '#ffffff' }, 'black', 'white')).toBeCloseTo(21)
 })

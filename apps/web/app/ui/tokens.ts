@@ -1,4 +1,4 @@
-/** Every pair of text and ground that a component may use. tokens.test.ts measures them in both themes. */
+/** Every pair of text and background colour that a component may use. tokens.test.ts measures them in both themes. */
 export const textPairs = [
   ['ink', 'paper'],
   ['ink', 'paper-raised'],
@@ -29,7 +29,7 @@ export const textPairs = [
   ['ink-soft', 'info-tint'],
 ] as const
 
-/** Lines that tell where a control is: WCAG asks 3:1 of them. */
+/** Lines that show where a control is: WCAG requires a contrast of 3:1. */
 export const linePairs = [
   ['rule-strong', 'paper'],
   ['rule-strong', 'paper-raised'],

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import { WheelSpinner } from './spinner.tsx'
 
-/** Over a page that stays while the next one is on its way; it shows only when that takes a while. */
+/** Shows over a page while the next one is loading, if that takes a while. */
 export function Waiting({ text }: { text: string }) {
   const isWaiting = useNavigation().state === 'loading'
   return (

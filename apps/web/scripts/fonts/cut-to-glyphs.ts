@@ -8,8 +8,8 @@ const layoutFeatureTags = 6
 const writable = 2
 
 /**
- * The glyphs a font passes through while shaping these syllables: those seen at the end, and those between
- * two rules, without which the later rule would never apply.
+ * Returns the glyphs that a font uses while shaping these syllables: the final ones, and those between two rules,
+ * without which the later rule would never apply.
  */
 export function glyphsOf(sfnt: Buffer, syllables: string[]): Set<number> {
   const font = new Font(new Face(new Blob(new Uint8Array(sfnt))))
@@ -29,7 +29,7 @@ export function glyphsOf(sfnt: Buffer, syllables: string[]): Set<number> {
 
 type Cut = { letters: string[]; glyphs: Set<number>; features: string[] }
 
-/** Keeps these letters, these glyphs and no other ligature. subset-font offers letters only. */
+/** Reduces a font to these letters and glyphs, without any other ligature. subset-font supports only letters. */
 export async function cutToGlyphs(sfnt: Buffer, { letters, glyphs, features }: Cut): Promise<Buffer> {
   const hb = await loadSubsetter()
   const address = hb.malloc(sfnt.byteLength)
@@ -43,7 +43,7 @@ export async function cutToGlyphs(sfnt: Buffer, { letters, glyphs, features }: C
   for (const glyph of glyphs) hb.hb_set_add(hb.hb_subset_input_glyph_set(input), glyph)
   hb.hb_subset_input_set_flags(input, noHinting | noLayoutClosure)
   const subset = hb.hb_subset_or_fail(face, input)
-  if (subset === 0) throw new Error('harfbuzz could not cut the font')
+  if (subset === 0) throw new Error('harfbuzz could not subset the font')
   const blob = hb.hb_face_reference_blob(subset)
   const start = hb.hb_blob_get_data(blob, 0)
   return Buffer.from(memoryOf(hb).slice(start, start + hb.hb_blob_get_length(blob)))
@@ -75,7 +75,7 @@ async function loadSubsetter(): Promise<Subsetter> {
   return subsetter
 }
 
-/** A fresh view each time: the memory moves when it grows. */
+/** Creates a new view each time: the memory moves when it grows. */
 function memoryOf({ memory }: Subsetter): Uint8Array {
   return new Uint8Array(memory.buffer)
 }

@@ -1,12 +1,12 @@
 /*
- * The letter groups that Hindi prose, Sanskrit terms and borrowed words are made of. A font offers a ligature
- * for nearly every pair of consonants; most are never written. A group that is not listed here is still
- * readable in the cut font: it is set from half forms, or with a visible virama.
+ * The consonant clusters of Hindi prose, Sanskrit terms and borrowed words. A font has a ligature for nearly every pair
+ * of consonants; most are never written. A cluster that is not listed here is still readable in the subset font: it is
+ * set from half forms, or with a visible virama.
  */
 const consonants = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह', 'क़', 'ख़', 'ग़', 'ज़', 'ड़', 'ढ़', 'फ़']
 const signs = ['', ...'ािीुूृेैोौंँः', 'ॉ', 'ीं', 'िं', 'ें', 'ैं', 'ों', 'ाँ', 'ूँ', 'ुँ', 'ां']
 
-/** Groups by their first consonant, without the virama between the letters. */
+/** Clusters by their first consonant, without the virama between the letters. */
 const groups = `
 कक कख कच कट कत कथ कन कप कफ कब कम कय कर कल कव कश कष कस कषण कषम कषय कतय कतर कतव कटर कयू कलय
 खत खन खम खय खर खव खश ख़त ख़व ख़श
@@ -45,11 +45,11 @@ const groups = `
 `
 
 function withViramas(group: string): string {
-  // A nukta belongs to the letter before it and takes no virama of its own.
+  // A nukta belongs to the letter before it and gets no virama of its own.
   return (group.match(/.़?/gu) ?? []).join('्')
 }
 
-/** Every syllable whose glyphs are to be kept, separated so that each is shaped by itself. */
+/** Returns every syllable whose glyphs the font needs, separated so that each is shaped by itself. */
 export function hindiSyllables(): string[] {
   const bodies = [...consonants, ...groups.split(/\s+/).filter(Boolean).map(withViramas)]
   const half = consonants.map((letter) => `${letter}्`)

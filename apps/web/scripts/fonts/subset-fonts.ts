@@ -6,16 +6,18 @@ import { cutToGlyphs, glyphsOf } from './cut-to-glyphs.ts'
 import { hindiSyllables } from './hindi-clusters.ts'
 
 /*
- * Cuts the fonts of @fontsource down to what two languages need and writes them to app/ui/fonts.
- * Run it after changing a range here; the results are kept in the repository.
+ * Reduces the fonts of @fontsource to what the two languages need and writes them to app/ui/fonts. Run it after
+ * changing a range here; the results are committed to the repository.
  */
 const out = new URL('../../app/ui/fonts/', import.meta.url).pathname
 const require = createRequire(import.meta.url)
 
-/** Printable ASCII, what English typesetting adds to it, accents of names, and the arrows and marks we print. */
+/**
+ * Printable ASCII, the additions of English typesetting, accented letters of names, and the arrows and marks we use.
+ */
 const latin = [...range(0x20, 0x7e), ...'\u00a0©«°±·»×÷–—‘’“”•…′″₹→−', ...'àáâäçèéêëíîïñóôöúûüāīūṛṅñṇṭḍśṣṁṃḥĀĪŪŚṚ']
 
-/** Hindi as it is written today, with the marks of Sanskrit verses; without Vedic accents and Marathi letters. */
+/** Modern Hindi with the marks of Sanskrit verses; without Vedic accents and Marathi letters. */
 const devanagari = [
   ...range(0x0901, 0x0903),
   ...range(0x0905, 0x090b),
@@ -32,10 +34,13 @@ const devanagari = [
   '\u200d',
 ]
 
-/** What Hindi shaping needs. Left out: stylistic alternates, Marathi forms, and kerning of Devanagari pairs. */
-const shaping = (
-  'ccmp nukt akhn rphf rkrf pref blwf half pstf vatu cjct init ' + 'pres abvs blws psts haln calt abvm blwm mark mkmk'
-).split(' ')
+/**
+ * The features that Hindi shaping needs. Omitted: stylistic alternates, Marathi forms, and kerning of Devanagari pairs.
+ */
+const shaping =
+  'ccmp nukt akhn rphf rkrf pref blwf half pstf vatu cjct init pres abvs blws psts haln calt abvm blwm mark mkmk'.split(
+    ' ',
+  )
 const setting = ['ccmp', 'locl', 'kern', 'liga', 'tnum', 'mark', 'mkmk']
 
 const families = [
@@ -62,7 +67,7 @@ async function cutByLetters(source: string, letters: string[], keepFeatures: str
   return subsetFont(await readFile(source), letters.join(''), options)
 }
 
-/** Letters bring every ligature they could ever form; this keeps the ones that Hindi writes. */
+/** Letters include every possible ligature; this keeps only those that Hindi uses. */
 async function cutByGlyphs(source: string): Promise<Buffer> {
   const whole = { targetFormat: 'sfnt' as const, keepAllGlyphs: true }
   const sfnt = await subsetFont(await readFile(source), undefined, whole)
@@ -78,6 +83,6 @@ for (const { name, family, file, weight } of families) {
   await keep(`${name}-devanagari.woff2`, await cutByGlyphs(source('devanagari')))
   await copyFile(join(folderOf(family), 'LICENSE'), join(out, `${file}-OFL.txt`))
 }
-// The word हिन्दी in the language switch must not fetch a whole script onto an English page.
+// The word हिन्दी in the language switch must not load a whole font on an English page.
 const mukta = join(folderOf('@fontsource/mukta'), 'files', 'mukta-devanagari-600-normal.woff2')
 await keep('mukta-600-hindi-word.woff2', await cutByLetters(mukta, [...'हिन्दी'], shaping))

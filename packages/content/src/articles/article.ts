@@ -2,7 +2,7 @@ import type { Language } from '@sankalp/contract'
 import type { Block, Inline } from '@sankalp/contract/blog'
 import type { BlogCategory } from '@sankalp/contract/blog-keys'
 
-/** What stands above the text of an article's file. */
+/** The front matter of an article's file. */
 export type ArticleHead = {
   id: string
   title: string
@@ -12,27 +12,27 @@ export type ArticleHead = {
   date: string
   drawing: string
   related: readonly string[]
-  /** A person's name; null where the house speaks. */
+  /** A person's name; null if the editors sign. */
   author: string | null
 }
 
-/** A place in the text where the engine is asked: which facts are meant is known, what they are is not. */
+/** A place in the text for facts of the engine: their kind is fixed, their values are computed. */
 export type LiveLine = { type: 'live'; kind: string }
 
 export type ArticleBlock = Exclude<Block, { type: 'live' }> | LiveLine
 export type { Inline }
 
-/** One article in one language. Its head and its words are known at once; its blocks are read when they are first asked for. */
+/** One article in one language. Its head and text are loaded at once; its blocks are parsed on first use. */
 export type Article = {
   language: Language
   head: ArticleHead
-  /** All that a reader reads, without any marks; a line for each paragraph, item and row of a table. */
+  /** The whole text without markup; a line for each paragraph, item and row of a table. */
   content: string
   words: number
   blocks: () => readonly ArticleBlock[]
 }
 
-/** Something wrong with a file, for the person who writes it. */
+/** A fault in a file, reported to its author. */
 export type Fault = { file: string; problem: string }
 
 export function faultList(faults: readonly Fault[]): string {

@@ -4,7 +4,7 @@ import type { Article, ArticleBlock, Fault, Inline } from './article.ts'
 import { type Articles, headingIdsOf } from './open-articles.ts'
 import { contentOf } from './plain-text.ts'
 
-/** A reader expects an article and not a note or a book. */
+/** Readers expect an article and not a note or a book. */
 const words = { least: 600, most: 1200 }
 /** A title fits a search result, a subtitle the line below it. */
 const titleLength = { least: 8, most: 75 }
@@ -12,7 +12,7 @@ const subtitleLength = { least: 40, most: 160 }
 const leastPerCategory = 3
 const leastRelated = 2
 
-/** Everything that is wrong with the articles as a whole, as far as it can be told from them alone. `today` is YYYY-MM-DD. */
+/** Returns all faults of the articles as a whole that can be found without other data. `today` is YYYY-MM-DD. */
 export function checkArticles(articles: Articles, today: string): Fault[] {
   const faults: Fault[] = []
   const tell = (id: string, language: Language, problem: string) =>
@@ -73,7 +73,7 @@ function isRealDate(text: string): boolean {
   )
 }
 
-/** A link to an article, and to a heading in it. Which other pages there are, the site knows. */
+/** Checks a link to an article, and to a heading in it. The site checks links to other pages. */
 function problemOfLink(href: string, language: Language, articles: Articles): string | null {
   const [, id, fragment] = /^\/blog\/([^/?#]+)(?:#(.*))?$/.exec(href) ?? []
   if (id === undefined) return null
@@ -104,7 +104,10 @@ function inlinesOf(block: ArticleBlock): readonly Inline[] {
   }
 }
 
-/** Where two languages of an article part: a reader who changes the language in the middle of it should find the same thing there. */
+/**
+ * Returns differences between the two languages of an article: a reader who switches the language in the middle should
+ * find the same content there.
+ */
 function differences(en: Article, hin: Article): string[] {
   const problems: string[] = []
   const compare = (what: string, of: (article: Article) => unknown) => {

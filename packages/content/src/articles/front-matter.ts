@@ -4,10 +4,13 @@ import type { ArticleHead } from './article.ts'
 const required = ['id', 'title', 'subtitle', 'category', 'date', 'drawing', 'related'] as const
 const known: readonly string[] = [...required, 'author']
 
-/** A file cut in two: what is said of the article, and its text. `problems` are for the person who writes it. */
+/** A file split into the article's head and its text. `problems` are for its author. */
 export type SplitFile = { head: ArticleHead | null; body: string; firstBodyLine: number; problems: string[] }
 
-/** Lines of `name: value` between two lines of three hyphens. A value may hold colons: the first one cuts. */
+/**
+ * Splits off lines of `name: value` between two lines of three hyphens. A value may contain colons: the first one
+ * separates.
+ */
 export function splitFile(source: string): SplitFile {
   const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n'))
   if (!parts) return { head: null, body: '', firstBodyLine: 1, problems: ['begins with no block of "---" lines'] }

@@ -1,10 +1,10 @@
 import type { Inline } from '@sankalp/contract/blog'
 import type { Phrase } from './tree.ts'
 
-/** Says what is wrong with a node, and where. */
+/** Reports a problem of a node, and its position. */
 export type Refuse = (node: { position?: { start: { line: number } } | undefined }, problem: string) => void
 
-/** The words of a paragraph. Marks within marks are refused: no reader needs them, and whoever renders a page has less to know. */
+/** Returns the text of a paragraph. Refuses nested marks: readers do not need them, and rendering stays simpler. */
 export function toInlines(nodes: readonly Phrase[], refuse: Refuse): Inline[] {
   const inlines: Inline[] = []
   for (const node of nodes) {
@@ -44,12 +44,12 @@ function plainText(nodes: readonly Phrase[], refuse: Refuse): string {
     .join('')
 }
 
-/** A line that is only broken in the file is not broken on a page. */
+/** Joins lines: a line break in the file is not a line break on the page. */
 function oneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ')
 }
 
-/** A path of our own, with nothing that could make it another host's; or an https address. */
+/** Returns true for a path on this site that cannot lead to another host, or an https address. */
 export function isSafeAddress(href: string): boolean {
   if (/^\/(?![/\\])[\w\-./?=&%#]*$/.test(href)) return true
   if (!/^https:\/\/[^\s"'<>\\]+$/.test(href)) return false

@@ -5,8 +5,8 @@ import { type Part, type PartOf, type Phrase, readTree } from './tree.ts'
 export type ParsedBody = { blocks: ArticleBlock[]; problems: string[] }
 
 /**
- * The Markdown of an article as blocks. Only what an article needs is let through: no HTML, no picture that is not one of
- * our drawings, no address but our own paths and https. `headingId` names the nth heading.
+ * Parses an article's Markdown into blocks. Accepts only what an article needs: no HTML, no pictures except our
+ * drawings, no addresses except our own paths and https. `headingId` names the nth heading.
  */
 export function parseBody(
   markdown: string,
@@ -53,7 +53,7 @@ function toBlocks(node: Part, refuse: Refuse): ArticleBlock[] {
   }
 }
 
-/** A paragraph, or one of the two lines that stand for something else: a drawing, and facts of the engine. */
+/** Converts a paragraph, or one of the two lines with a special meaning: a drawing, and facts of the engine. */
 function fromParagraph(node: PartOf<'paragraph'>, refuse: Refuse): ArticleBlock {
   const [only, ...more] = node.children
   if (only?.type === 'image' && more.length === 0) {
@@ -69,7 +69,7 @@ function fromParagraph(node: PartOf<'paragraph'>, refuse: Refuse): ArticleBlock 
   return { type: 'paragraph', children: toInlines(node.children, refuse) }
 }
 
-/** Lists within lists and quotes of several paragraphs are refused: on a small screen neither reads well. */
+/** Refuses nested lists and quotes of several paragraphs: on a small screen neither is readable. */
 function onlyParagraph(node: { children: Part[] }, refuse: Refuse): Phrase[] {
   const [only, ...more] = node.children
   if (only?.type === 'paragraph' && more.length === 0) return only.children

@@ -11,15 +11,15 @@ import { stripMarks } from './strip-marks.ts'
 export const articlesFolder = fileURLToPath(new URL('../../articles', import.meta.url))
 
 export type Articles = {
-  /** The newest first; of one day by id. */
+  /** Newest first; articles of one day by id. */
   ids: readonly string[]
   find: (id: string, language: Language) => Article | null
   isWithdrawn: (id: string) => boolean
 }
 
 /**
- * Opens a folder of articles, `{id}.{language}.md`. Heads and words are read now, and blocks when they are asked for: those of all
- * articles take most of a second. Throws with a list of everything that is wrong.
+ * Opens a folder of articles, `{id}.{language}.md`. Reads heads and texts now, and blocks on demand: those of all
+ * articles take most of a second. Throws with a list of all faults.
  */
 export function openArticles(folder = articlesFolder): Articles {
   const faults: Fault[] = []
@@ -62,7 +62,9 @@ function key(id: string, language: Language): string {
 
 type Source = { file: string; body: string; firstBodyLine: number }
 
-/** A heading goes by its English words in both languages, so that a link still leads there after changing the language. */
+/**
+ * A heading's id is made of its English words in both languages, so that a link still works after a change of language.
+ */
 function openArticle(language: Language, head: ArticleHead, source: Source, englishIds: () => string[]): Article {
   let blocks: readonly ArticleBlock[] | undefined
   function read(): readonly ArticleBlock[] {

@@ -1,6 +1,6 @@
 import type { ArticleBlock, Inline } from './article.ts'
 
-/** What a reader reads of a block, a line each; the engine's facts are not part of the article. */
+/** Returns the readable text of a block, by line; the engine's facts are not part of the article. */
 export function linesOf(block: ArticleBlock): string[] {
   switch (block.type) {
     case 'paragraph':
@@ -26,12 +26,12 @@ export function contentOf(blocks: readonly ArticleBlock[]): string {
   return blocks.flatMap(linesOf).join('\n')
 }
 
-/** Words in any script: whatever has a letter or a digit in it between two spaces or dashes. */
+/** Counts words in any script: everything with a letter or a digit between two spaces or dashes. */
 export function countWords(text: string): number {
   return text.split(/[\s—–]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** Hindi is read a little slower: what English says with a preposition of its own is part of the word there. */
+/** Hindi is read a little slower: what English says with a separate preposition is part of the word there. */
 const wordsPerMinute = { en: 200, hin: 180 } as const
 
 export function readingMinutes(words: number, language: keyof typeof wordsPerMinute): number {

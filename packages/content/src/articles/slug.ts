@@ -1,4 +1,7 @@
-/** Latin words joined by hyphens, for the fragment of an address. Two headings with the same words get a number. */
+/**
+ * Returns a function that makes Latin words joined by hyphens, for the fragment of an address. Repeated headings get a
+ * number.
+ */
 export function createSlugs(): (text: string) => string {
   const taken = new Map<string, number>()
   return (text) => {

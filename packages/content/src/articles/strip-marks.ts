@@ -1,7 +1,7 @@
 /**
- * The words of an article without its marks, straight from the Markdown. Lists and the search need the words of all articles and
- * nothing else, and reading them all with the parser takes most of a second; this takes a few milliseconds. That it gives the very
- * words the parser gives is tested for every article.
+ * Returns the text of an article without its marks, directly from the Markdown. Lists and the search need the text of
+ * all articles and nothing else, and parsing them all takes most of a second; this takes a few milliseconds. A test
+ * checks for every article that the result equals the parser's.
  */
 export function stripMarks(markdown: string): string {
   return markdown

@@ -3,13 +3,13 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 
 type Tree = ReturnType<typeof fromMarkdown>
-/** What a text consists of: paragraphs, headings, lists, tables. */
+/** The parts of a text: paragraphs, headings, lists, tables. */
 export type Part = Tree['children'][number]
 export type PartOf<Type extends Part['type']> = Extract<Part, { type: Type }>
-/** What a paragraph consists of. */
+/** The parts of a paragraph. */
 export type Phrase = PartOf<'paragraph'>['children'][number]
 
-/** Markdown with tables, as a tree. */
+/** Parses Markdown with tables into a tree. */
 export function readTree(markdown: string): Part[] {
   return fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }).children
 }

@@ -6,12 +6,12 @@ import type { PoojaDetails } from '@sankalp/contract/poojas'
 import type { ProductCategory, ProductPurpose } from '@sankalp/contract/shop-keys'
 import type { Profile } from '@sankalp/contract/users'
 
-/** What the demo's catalogue is made of. Amounts are whole rupees here, as a person would write them down. */
+/** The entries of the demo's catalogue. Amounts are whole rupees here, as a person would write them. */
 
 type BothLanguages = Record<Language, string>
 
 export type DemoAcharya = {
-  /** Their account's number; all of them lie in the block 90000 000xx, which nobody has. */
+  /** The number of their account, from the unused block 90000 000xx. */
   phone: string
   account: Profile
   name: BothLanguages
@@ -20,10 +20,10 @@ export type DemoAcharya = {
   languages: readonly AcharyaLanguage[]
   specialities: readonly AcharyaSpeciality[]
   practisingSince: number
-  /** What their medallion is drawn from (ui/drawings/portrait). */
+  /** The seed of their medallion (ui/drawings/portrait). */
   portrait: string
   rupeesPerMinute: { chat: number; audio: number; video: number }
-  /** Whether they sit at their console while the demo runs. */
+  /** Whether the acharya is at the console while the demo runs. */
   present: boolean
 }
 
@@ -38,7 +38,7 @@ export type DemoPooja = {
   festivals: readonly string[]
 }
 
-/** What a pooja's page tells of it, and what people keep it for. */
+/** The texts of a pooja's page, and the concerns it is held for. */
 export type DemoPoojaDetails = Record<Language, PoojaDetails> & { concerns: readonly PoojaConcern[] }
 
 export type DemoProduct = {
@@ -53,7 +53,7 @@ export type DemoProduct = {
   material: BothLanguages
   size: BothLanguages
   weightGrams: number
-  /** Of the report, where one is claimed. The demo's are marked as such: no laboratory has written them. */
+  /** The number of the report, if one is claimed. The demo's are marked as invented: no laboratory has written them. */
   certificate?: string
   hsn: HsnCode
   drawing: string

@@ -1,4 +1,4 @@
-/** When the demo's acharyas receive, in hours of the day in India. */
+/** The demo acharyas' opening times, in hours of the day in India. */
 
 type Hours = readonly (readonly [from: number, to: number])[]
 
@@ -12,7 +12,7 @@ function everyDay(hours: Hours, otherwise: Partial<Record<'sunday' | 'tuesday' |
   return [sunday, hours, tuesday, hours, hours, hours, saturday]
 }
 
-/** Temple mornings, office evenings, one who wakes with the birds and one who serves the night in other zones of the world. */
+/** Temple mornings, office evenings, an early riser, and one who works at night for other time zones. */
 export const demoWeeks: readonly DemoWeek[] = [
   everyDay(
     [
@@ -96,7 +96,7 @@ export const demoWeeks: readonly DemoWeek[] = [
   everyDay([[14, 20]], { sunday: free, tuesday: [[10, 20]] }),
 ]
 
-/** Days that differ, counted from the day on which the demo is first started: a holiday, or hours of their own. */
+/** Exceptional days, counted from the first start of the demo: a holiday, or other hours. */
 export const demoDaysOff: readonly { acharya: number; inDays: number; hours: Hours }[] = [
   { acharya: 0, inDays: 5, hours: free },
   { acharya: 0, inDays: 12, hours: [[6, 18]] },

@@ -5,7 +5,7 @@ import { detailsOfFestivals } from './pooja-details/of-festivals.ts'
 import { detailsOfGrahas } from './pooja-details/of-grahas.ts'
 import { detailsOfLife } from './pooja-details/of-life.ts'
 
-/** By the id of the pooja: what it is for, what happens, what to have ready, what people ask. Nothing in it promises a result. */
+/** Details by pooja id: its purpose, its course, what to prepare, common questions. No text promises a result. */
 export const demoPoojaDetails: Record<string, DemoPoojaDetails> = {
   ...detailsOfDeities,
   ...detailsOfDevi,

@@ -6,8 +6,8 @@ import { poojasOfGrahas } from './poojas/of-grahas.ts'
 import { ritesOfLife } from './poojas/rites-of-life.ts'
 
 /**
- * The demo's poojas in the order they are listed. Each is the form that fits the half hour an acharya and a family spend
- * together over a call; where a longer one exists, its text says so. None promises what a pooja cannot.
+ * The demo's poojas in the order of the list. Each is the form that fits the half hour of an acharya and a family on a
+ * video call; if a longer form exists, its text says so. None promises what a pooja cannot do.
  */
 export const demoPoojas: readonly DemoPooja[] = [
   ...poojasOfDeities,

@@ -8,8 +8,8 @@ import { pujaSets } from './products/puja-sets.ts'
 import { rudrakshaAndMalas } from './products/rudraksha-and-malas.ts'
 
 /**
- * The demo's shop: what a thing is, where it comes from, how large it is. No text says what it will do for anybody. The order
- * is that of the shelves; a list shows one of each shelf first (see `shelfByShelf`).
+ * The demo's shop: what a product is, its origin, its size. No text says what it will do for the buyer. The order is
+ * that of the shelves; a list shows one of each shelf first (see `shelfByShelf`).
  */
 export const demoProducts: readonly DemoProduct[] = shelfByShelf([
   ...rudrakshaAndMalas,
@@ -21,7 +21,10 @@ export const demoProducts: readonly DemoProduct[] = shelfByShelf([
   ...moreForWorship,
 ])
 
-/** The first of every shelf, then the second of every shelf, and so on: a first page that shows what there is. */
+/**
+ * Orders products as the first of every shelf, then the second of every shelf, and so on, so that the first page shows
+ * the whole range.
+ */
 function shelfByShelf(products: readonly DemoProduct[]): DemoProduct[] {
   const places = products.map((product, index) => ({
     product,

@@ -5,7 +5,7 @@ import type { Period } from './india-time.ts'
 import { causeCutText, cutsText, dateText, datesText, isDay, momentText } from './moments.ts'
 import { directionNames, houseName, names, spanWords, taraNames } from './words.ts'
 
-/** What a reader is shown on tapping a sentence: "Moon in the 8th until 02:32 PM". */
+/** Returns the text shown when the reader taps a sentence: "Moon in the 8th until 02:32 PM". */
 export function causeText(cause: Cause, period: Period, language: Language): string {
   return language === 'en' ? english(cause, period) : hindi(cause, period)
 }
@@ -67,7 +67,7 @@ function hindi(cause: Cause, period: Period): string {
     case 'tithi':
       return `${name.pakshas[cause.facts.paksha]} की ${name.tithis[cause.facts.tithi]}${when}`
     case 'vara':
-      return `${name.varas[cause.facts.vara]}: दिशाशूल ${directionNames.hin[avoided(cause.facts.vara)]} में`
+      return `${name.varas[cause.facts.vara]}: ${directionNames.hin[avoided(cause.facts.vara)]} में दिशाशूल माना जाता है`
     case 'bhadra':
       return `पृथ्वी पर भद्रा (विष्टि करण)${when}`
     case 'graha-house':
@@ -96,6 +96,7 @@ function hindi(cause: Cause, period: Period): string {
 const focus = {
   weekday: { en: ', lord of the weekday', hin: ', वार का स्वामी' },
   star: { en: ", lord of the Moon's star", hin: ', चंद्र के नक्षत्र का स्वामी' },
+  turn: { en: '', hin: '' },
   period: { en: '', hin: '' },
 } as const
 
@@ -103,7 +104,7 @@ function avoided(vara: (typeof varas)[number]) {
   return dishaShool(varas.indexOf(vara))
 }
 
-/** When it holds, with the separator of the language before it; nothing for what is there all along. */
+/** Returns when the cause holds, after the separator of the language; empty if it holds throughout. */
 function lasts(cause: Cause, period: Period, language: Language): string {
   const text = spanText(cause, period, language)
   if (text === null) return ''
@@ -113,7 +114,7 @@ function lasts(cause: Cause, period: Period, language: Language): string {
 function spanText(cause: Cause, period: Period, language: Language): string | null {
   const { kind, from, until } = cause
   if (from !== undefined && from === until) return instantText(from, period, language)
-  // Slow grahas last beyond the period; the end of what is quick, as the Moon is, is always said.
+  // Slow grahas last beyond the period; for quick causes, as with the Moon, always give the end.
   if (until === undefined || kind === 'graha-house') return causeCutText(cause, period, language)
   const end = momentText(until, period, language)
   const isBegun = from === undefined || from <= period.from

@@ -7,7 +7,7 @@ import { type Period, monthPeriod, yearPeriod } from './india-time.ts'
 import { periodCauses } from './period-causes.ts'
 import { type Scene, CausedSentence } from './caused-sentence.ts'
 
-/** Picks the causes that speak in an area, in the order in which they do. */
+/** Selects the causes for an area; the order of the list is the order of the text. */
 type Pick = (cause: Cause) => boolean
 
 const housesOf =
@@ -23,7 +23,7 @@ const kind =
   (cause) =>
     cause.kind === name
 
-/** The quick grahas make a month. */
+/** In a month the quick grahas matter. */
 const monthPicks: Record<HoroscopeArea, Pick[]> = {
   personal_life: [housesOf('venus'), kind('retrograde'), pass(7)],
   profession: [housesOf('sun'), kind('station'), pass(10), kind('eclipse')],
@@ -33,7 +33,7 @@ const monthPicks: Record<HoroscopeArea, Pick[]> = {
   emotions: [kind('full-moon'), pass(8), housesOf('ketu'), kind('eclipse')],
 }
 
-/** The slow ones make a year; of the quick ones only the passage that matters most in an area is told. */
+/** In a year the slow grahas matter; of the quick ones only the passage that matters most in an area is used. */
 const yearPicks: Record<HoroscopeArea, Pick[]> = {
   personal_life: [housesOf('jupiter'), housesOf('venus', [7]), kind('retrograde')],
   profession: [housesOf('saturn'), housesOf('sun', [10]), kind('retrograde'), kind('eclipse')],
@@ -60,7 +60,7 @@ function composePeriod(sky: Sky, period: Period, sign: Rashi, picks: Record<Horo
   )
 }
 
-/** Whether a cause holds for a part of the period only, so that its dates have to be said. */
+/** Returns whether a cause holds for only a part of the period, so that the text must give its dates. */
 function isCut(cause: Cause): boolean {
   const isBroken = isKind(cause, 'graha-house') && cause.facts.because === 'period' && cause.facts.stays.length > 1
   const names: readonly Cause['kind'][] = ['graha-house', 'station']

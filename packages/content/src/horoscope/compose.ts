@@ -3,10 +3,10 @@ import { horoscopeAreas } from '@sankalp/contract/horoscope-keys'
 import { toneOf } from './tone.ts'
 import { type Scene, CausedSentence } from './caused-sentence.ts'
 
-/** What is to be said, before it is said in a language. */
+/** The content of a horoscope, independent of language. */
 export type Composition = { scene: Scene; areas: Record<HoroscopeArea, CausedSentence[]> }
 
-/** Puts sentences together, area by area; an area without any is a hole in the book. */
+/** Composes the sentences area by area; throws for an area without a sentence, which the book must not leave out. */
 export function compose(
   scene: Scene,
   sentencesOf: (area: HoroscopeArea) => readonly (CausedSentence | null)[],
@@ -14,7 +14,7 @@ export function compose(
   const areas = {} as Record<HoroscopeArea, CausedSentence[]>
   for (const area of horoscopeAreas) {
     const sentences = sentencesOf(area).filter((one) => one !== null)
-    if (sentences.length === 0) throw new Error(`nothing to say of ${area}`)
+    if (sentences.length === 0) throw new Error(`no sentence for ${area}`)
     areas[area] = sortByTone(withoutRepeats(sentences.map((one) => CausedSentence.require(scene, one))))
   }
   return { scene, areas }
@@ -26,16 +26,16 @@ function withoutRepeats(sentences: readonly CausedSentence[]): CausedSentence[] 
   )
 }
 
-/** What goes against the tone of an area comes last, so that its text turns once at most. */
+/** Puts sentences against the tone of an area last, so that its text changes tone at most once. */
 function sortByTone(sentences: readonly CausedSentence[]): CausedSentence[] {
   const turns = sentences.filter((one) => isAgainst(one, sentences))
   return [...sentences.filter((one) => !turns.includes(one)), ...turns]
 }
 
-/** Whether a sentence contradicts the first one of its area and so needs a word between them. */
+/** Returns whether a sentence contradicts the first one of its area and therefore needs a connecting word. */
 export function isAgainst({ cause }: CausedSentence, sentences: readonly CausedSentence[]): boolean {
   const tones = sentences.filter(({ isPart }) => isPart).map(({ cause }) => toneOf(cause))
-  // Where the parts of the day differ, the hours named already say why.
+  // If the parts of the day differ, the stated hours already explain the contrast.
   if (tones.includes('good') && tones.includes('care')) return false
   const first = sentences.map(({ cause }) => toneOf(cause)).find((tone) => tone !== 'even')
   const tone = toneOf(cause)

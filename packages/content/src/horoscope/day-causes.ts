@@ -1,5 +1,5 @@
 import type { Graha, Nakshatra, Rashi, Vara } from '@sankalp/jyotish'
-import { MS_PER_DAY, countRashis, nakshatraLord, nakshatras, rashis, taraBala } from '@sankalp/jyotish'
+import { MS_PER_DAY, countRashis, grahas, nakshatraLord, nakshatras, rashis, taraBala } from '@sankalp/jyotish'
 import type { Cause } from './causes.ts'
 import type { DaySky } from './day-sky.ts'
 import { longestIn, overlapMs } from './stays.ts'
@@ -14,10 +14,10 @@ const weekdayLords: Record<Vara, Graha> = {
   shani: 'saturn',
 }
 
-/** A sign the Moon only touches is not worth a sentence. */
+/** A shorter stay of the Moon in a sign gets no sentence. */
 const LEAST_STAY_MS = 3 * 3_600_000
 
-/** Everything that is true of a day for one Moon sign. */
+/** Returns all causes of a day for one Moon sign. */
 export function dayCauses(day: DaySky, sign: Rashi): Cause[] {
   return [
     ...moonCauses(day, sign),
@@ -42,7 +42,7 @@ function moonCauses({ moonStays, moon, period, waking }: DaySky, sign: Rashi): C
     })
 }
 
-/** 0 on the first day that is mostly the Moon's in a sign, -1 on the evening before it. */
+/** Returns 0 on the first day that the Moon spends mostly in a sign, -1 on the evening before it. */
 export function dayOfStay(from: number, period: { from: number }): number {
   return Math.round((period.from - from) / MS_PER_DAY)
 }
@@ -58,7 +58,7 @@ function limbCauses({ nakshatra, tithi, yoga, vara, bhadra }: DaySky): Cause[] {
   ]
 }
 
-/** A rashi holds nine quarters of nakshatras: two whole stars and a part, or three parts. */
+/** Returns the nakshatras of a rashi, which contains nine quarters: two whole nakshatras and a part, or three parts. */
 export function birthStarsOf(sign: Rashi): Nakshatra[] {
   const firstPada = rashis.indexOf(sign) * 9
   const stars = Array.from({ length: 9 }, (_, step) => nakshatras[Math.floor((firstPada + step) / 4)]!)
@@ -73,14 +73,15 @@ function taraCauses({ nakshatra, tithi }: DaySky, sign: Rashi): Cause[] {
   })
 }
 
-/** Of the slow grahas only the lord of the weekday and the lord of the Moon's star speak, or they would every day. */
+/** The lord of the weekday and the lord of the Moon's star come first; the others speak when it is their turn. */
 function focusCauses(day: DaySky, sign: Rashi): Cause[] {
   const lords = [
     { graha: weekdayLords[day.vara], because: 'weekday' as const },
     { graha: nakshatraLord(day.nakshatra.key), because: 'star' as const },
   ]
-  return lords
-    .filter(({ graha }, index) => graha !== 'moon' && (index === 0 || graha !== lords[0]!.graha))
+  const turns = grahas.map((graha) => ({ graha, because: 'turn' as const }))
+  return [...lords, ...turns]
+    .filter(({ graha }, index, all) => graha !== 'moon' && index === all.findIndex((other) => other.graha === graha))
     .map(({ graha, because }) => {
       const { rashi, from, until } = longestIn(day.stays[graha], day.period)
       return { kind: 'graha-house', facts: { graha, house: houseFrom(sign, rashi), because }, from, until }

@@ -18,20 +18,20 @@ import { dayPeriod } from './india-time.ts'
 import type { Period } from './india-time.ts'
 import { type GrahaStay, longestIn, overlapMs, staysOf } from './stays.ts'
 
-/** The meridian of the old astronomers: a day of all India takes its sunrise, and so its tithi, from here. */
+/** The meridian of the old astronomers: for all of India, a day's sunrise and so its tithi are computed here. */
 const ujjain: Place = { latDeg: 23.1765, lonDeg: 75.7885, zone: 'Asia/Kolkata' }
 
-/** The Moon's stay of two and a half days around a day has both its ends within this. */
+/** Both ends of the Moon's stay of two and a half days around a day are within this margin. */
 const MOON_MARGIN_DAYS = 3
 const HOUR_MS = 3_600_000
 
-/** A meeting or a look lasts as long as both stand where they do. */
+/** A conjunction or aspect lasts as long as both grahas stay in their signs. */
 export type Contact = Span & { graha: Graha }
 
-/** What a day's sky is, the same for all twelve signs. */
+/** A day's sky, the same for all twelve signs. */
 export type DaySky = {
   period: Period
-  /** The hours in which people go about; what happens outside them alone is not worth a sentence. */
+  /** The waking hours; what happens only outside of them gets no sentence. */
   waking: Period
   /** In order of time; the one with most of the day is `moon`. */
   moonStays: (GrahaStay & Span)[]
@@ -42,7 +42,7 @@ export type DaySky = {
   vara: Vara
   bhadra: Span[]
   stays: Record<Graha, GrahaStay[]>
-  /** With the Moon in its main sign, and looking at it. */
+  /** Grahas with the Moon in its main sign, and those that aspect it. */
   moonWith: Contact[]
   moonSeen: Contact[]
   ingresses: Ingress[]
@@ -80,9 +80,10 @@ export function daySky(sky: Sky, date: CivilDate): DaySky {
   }
 }
 
-/** The tables end with the year 2100; well inside them the Moon's stay always has both its ends. */
+/** The tables end with the year 2100; well within them, both ends of the Moon's stay are known. */
 function whole(stay: GrahaStay): GrahaStay & Span {
-  if (stay.from === undefined || stay.until === undefined) throw new RangeError('a stay of the Moon has no end')
+  if (stay.from === undefined || stay.until === undefined)
+    throw new RangeError('a stay of the Moon has no known start or end')
   return { ...stay, from: stay.from, until: stay.until }
 }
 
@@ -94,7 +95,7 @@ function nakshatraSpans(spans: readonly { key: Nakshatra; startsAt: EpochMs; end
   return spans.map((span) => ({ ...toSpan(span), key: span.key }))
 }
 
-/** The parts of the Moon's stay in which a graha reaches the Moon's sign, as far as they touch the day. */
+/** Returns the parts of the Moon's stay in which a graha reaches the Moon's sign, if they overlap the day. */
 function contacts(
   stays: readonly GrahaStay[],
   moon: GrahaStay & Span,
@@ -111,7 +112,7 @@ function contacts(
     .filter((contact) => contact.from < contact.until && overlapMs(contact, day) > 0)
 }
 
-/** The nodes are left out: schools differ on whether and where they look. */
+/** Excludes the nodes: schools differ on whether and where they aspect. */
 function looksAt(graha: Graha, rashi: Rashi): readonly Drishti['rashi'][] {
   if (graha === 'rahu' || graha === 'ketu') return []
   return aspectCounts(graha).map((count) => rashis[(rashis.indexOf(rashi) + count - 1) % 12]!)

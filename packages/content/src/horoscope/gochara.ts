@@ -1,6 +1,6 @@
 import type { Graha } from '@sankalp/jyotish'
 
-/** The houses from the Moon sign in which a graha's passage counts as favourable, by the common gochara rules. */
+/** The houses from the Moon sign in which a graha's passage is favourable, by the common gochara rules. */
 const goodHouses: Record<Graha, readonly number[]> = {
   sun: [3, 6, 10, 11],
   moon: [1, 3, 6, 7, 10, 11],

@@ -1,15 +1,15 @@
 import type { CivilDate, EpochMs } from '@sankalp/jyotish'
 import { MS_PER_DAY, civilDateToDayNumber, daysInMonth } from '@sankalp/jyotish'
 
-/** India has kept one clock since 1945, without summer time. */
+/** India has had one time zone since 1945, without summer time. */
 const INDIA_OFFSET_MS = 5.5 * 3_600_000
 
-/** The midnight that begins a day in India. */
+/** Returns the midnight that begins a day in India. */
 export function indiaMidnight(date: CivilDate): EpochMs {
   return (civilDateToDayNumber(date) * MS_PER_DAY - INDIA_OFFSET_MS) as EpochMs
 }
 
-/** What a calendar and a clock in India show at an instant. */
+/** Returns date and time in India at an instant. */
 export function indiaClock(at: number): CivilDate & { hour: number; minute: number } {
   const date = new Date(at + INDIA_OFFSET_MS)
   return {
@@ -21,7 +21,7 @@ export function indiaClock(at: number): CivilDate & { hour: number; minute: numb
   }
 }
 
-/** The date in India, some days on (or back, with a negative count). */
+/** Returns the date in India, a number of days later (or earlier, if negative). */
 export function indiaDate(at: number, daysOn = 0): CivilDate {
   const { year, month, day } = indiaClock(at + daysOn * MS_PER_DAY)
   return { year, month, day }

@@ -7,7 +7,7 @@ import { joinList, names, spanWords } from './words.ts'
 
 const MINUTE_MS = 60_000
 
-/** "02:32 PM" in India, to the nearest minute as almanacs print it. */
+/** Returns "02:32 PM" in India, to the nearest minute as almanacs print it. */
 export function clockText(at: number, language: Language): string {
   const { hour, minute } = indiaClock(Math.round(at / MINUTE_MS) * MINUTE_MS)
   return usualClockText(hour * 60 + minute, language)
@@ -22,7 +22,7 @@ const dateFormats = {
   }),
 }
 
-/** "16 November" in India. */
+/** Returns "16 November" in India. */
 export function dateText(at: number, language: Language): string {
   return dateFormats[language].format(at)
 }
@@ -32,7 +32,7 @@ const monthFormats = {
   hin: new Intl.DateTimeFormat(languageTag.hin, { month: 'long', timeZone: 'UTC' }),
 }
 
-/** "Sunday, 15 November 2026", "November 2026" or "2026". */
+/** Returns "Sunday, 15 November 2026", "November 2026" or "2026". */
 export function periodName(
   length: 'day' | 'month' | 'year',
   { year, month, day }: CivilDate,
@@ -45,10 +45,13 @@ export function periodName(
   return `${names[language].varas[vara]}, ${day} ${monthAndYear}`
 }
 
-/** Days by the clock, longer periods by the calendar; an instant of another day carries its date. Hindi says that it is o'clock. */
+/**
+ * Returns times for a day and dates for longer periods; an instant of another day includes its date. Hindi adds its
+ * word for o'clock.
+ */
 export function momentText(at: number, period: Period, language: Language): string {
   if (!isDay(period)) return dateText(at, language)
-  // Half a minute before midnight already reads as 12:00 AM, which is the next day's.
+  // Half a minute before midnight already rounds to 12:00 AM of the next day.
   const minute = Math.round(at / MINUTE_MS) * MINUTE_MS
   const clock = language === 'en' ? clockText(minute, language) : `${clockText(minute, language)} बजे`
   if (minute >= period.from && minute < period.until) return clock
@@ -59,7 +62,7 @@ export function isDay({ from, until }: Period): boolean {
   return until - from <= MS_PER_DAY
 }
 
-/** "until 02:32 PM", "from 3 May on": only the ends that lie within the period; null when none does. */
+/** Returns "until 02:32 PM", "from 3 May on": only the ends within the period; null if there are none. */
 export function cutText(span: Partial<Span>, period: Period, language: Language): string | null {
   const words = spanWords[language]
   const from = span.from !== undefined && span.from > period.from ? momentText(span.from, period, language) : null
@@ -70,7 +73,7 @@ export function cutText(span: Partial<Span>, period: Period, language: Language)
   return until === null ? null : words.until(until)
 }
 
-/** The same for all stretches of a cause that comes and goes; `always` is said of one that fills the period. */
+/** Returns the same for all spans of a recurring cause; `always` is the text for one that fills the period. */
 export function cutsText(spans: readonly Partial<Span>[], period: Period, language: Language): string {
   return joinList(
     spans.map((span) => cutText(span, period, language) ?? spanWords[language].always),
@@ -78,13 +81,13 @@ export function cutsText(spans: readonly Partial<Span>[], period: Period, langua
   )
 }
 
-/** When a cause holds within the period, if not all along. */
+/** Returns when a cause holds within the period, if not throughout. */
 export function causeCutText(cause: Cause, period: Period, language: Language): string | null {
   const stays = isKind(cause, 'graha-house') && cause.facts.because === 'period' ? cause.facts.stays : [cause]
   return stays.length > 1 ? cutsText(stays, period, language) : cutText(stays[0]!, period, language)
 }
 
-/** The dates of several stretches of one month: "1 and 26–28 November". */
+/** Returns the dates of several spans of one month: "1 and 26–28 November". */
 export function datesText(spans: readonly Span[], language: Language): string {
   const days = spans.map(({ from, until }) => {
     const [first, last] = [indiaClock(from).day, indiaClock(until - 1).day]

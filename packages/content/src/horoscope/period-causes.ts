@@ -15,10 +15,10 @@ import type { Period } from './india-time.ts'
 import { type GrahaStay, overlapMs, staysOf } from './stays.ts'
 
 const planets: readonly Graha[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn']
-/** A sign touched for less than this within a month or a year is passed over. */
+/** A shorter stay in a sign within a month or a year is omitted. */
 const LEAST_STAY_MS = 36 * 3_600_000
 
-/** Everything that is true of a month or a year for one Moon sign. */
+/** Returns all causes of a month or a year for one Moon sign. */
 export function periodCauses(sky: Sky, period: Period, sign: Rashi): Cause[] {
   return [
     ...houseCauses(sky, period, sign),
@@ -41,7 +41,9 @@ function houseCauses(sky: Sky, period: Period, sign: Rashi): Cause[] {
     })
 }
 
-/** Whoever turns back comes to the same house twice: one cause, for the same is to be said of it. */
+/**
+ * Returns one cause for a graha in a house. A retrograde graha visits the same house twice, but the text is the same.
+ */
 function houseCause(graha: Graha, house: number, inOne: readonly GrahaStay[]): Cause {
   const stays = inOne.map(({ from, until }) => ({ from, until }))
   return {
@@ -100,7 +102,7 @@ function syzygy(kind: 'full-moon' | 'new-moon', sky: Sky, at: EpochMs, sign: Ras
 }
 
 function eclipseCauses(sky: Sky, { from, until }: Period, sign: Rashi): Cause[] {
-  // A penumbral eclipse cannot be seen with the eye, and no almanac of India keeps it.
+  // A penumbral eclipse is not visible to the eye, and no almanac of India observes it.
   const seen = eclipsesBetween(sky, from, until).filter(({ type }) => type !== 'penumbral')
   return (['solar', 'lunar'] as const).flatMap((kind) =>
     seen
@@ -117,7 +119,7 @@ function eclipseCauses(sky: Sky, { from, until }: Period, sign: Rashi): Cause[] 
   )
 }
 
-/** At a solar eclipse the Moon stands with the Sun. */
+/** At a solar eclipse the Moon is with the Sun. */
 function moonHouseAt(sky: Sky, at: EpochMs, sign: Rashi): number {
   return houseFrom(sign, rashiOf(siderealLonDeg(sky, 'moon', epochMsToJdTt(at))))
 }

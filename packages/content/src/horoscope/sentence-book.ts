@@ -20,12 +20,12 @@ import yoga from '../../horoscope/yoga.json' with { type: 'json' }
 import type { Cause, CauseFacts, CauseKind } from './causes.ts'
 import { isGoodHouse } from './gochara.ts'
 
-/** In both languages, without its capital letter: something may be put before it. */
+/** In both languages, without a capital letter, since text may precede it. */
 export type Sentence = Record<Language, string>
 
 type Chapter = Record<string, Partial<Record<HoroscopeArea, Sentence>>>
 
-/** All sentences there are, by the kind of cause they belong to. A kind without its chapter does not compile. */
+/** All sentences, by the kind of their cause. A kind without its chapter does not compile. */
 export const sentenceBook: Record<CauseKind, Chapter> = {
   'moon-house': moonHouse,
   'moon-nakshatra': moonNakshatra,
@@ -46,7 +46,7 @@ export const sentenceBook: Record<CauseKind, Chapter> = {
   eclipse,
 }
 
-/** Under which heading of its chapter the sentences of a cause stand. */
+/** Returns the heading of a cause's sentences within its chapter. */
 const headings: { [K in CauseKind]: (facts: CauseFacts[K]) => string } = {
   'moon-house': ({ house, turn }) => `${house}.${turn}`,
   'moon-nakshatra': ({ nakshatra }) => nakshatra,
@@ -67,7 +67,7 @@ const headings: { [K in CauseKind]: (facts: CauseFacts[K]) => string } = {
   eclipse: ({ of, nth }) => `${of}.${nth}`,
 }
 
-/** The one way to a sentence is through the cause it belongs to. */
+/** Returns the sentence for a cause. There is no other access to the book. */
 export function sentenceFor<K extends CauseKind>(cause: Cause<K>, area: HoroscopeArea): Sentence | null {
   const heading = (headings[cause.kind] as (facts: CauseFacts[K]) => string)(cause.facts)
   return sentenceBook[cause.kind][heading]?.[area] ?? null

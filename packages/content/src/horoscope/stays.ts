@@ -2,10 +2,10 @@ import type { EpochMs, Graha, Rashi, Sky } from '@sankalp/jyotish'
 import { MS_PER_DAY, ingressesBetween, transitsAt } from '@sankalp/jyotish'
 import type { Period } from './india-time.ts'
 
-/** A graha's time in one rashi. Its true start and end, unless they lie beyond what was searched. */
+/** A graha's time in one rashi, with its true start and end unless they are outside the searched time. */
 export type GrahaStay = { graha: Graha; rashi: Rashi; from?: EpochMs; until?: EpochMs }
 
-/** Through which rashis a graha goes from `marginDays` before a period to as many after it, in order. */
+/** Returns the rashis that a graha passes from `marginDays` before a period to as many after it, in order. */
 export function staysOf(sky: Sky, graha: Graha, period: Period, marginDays = 0): GrahaStay[] {
   const from = (period.from - marginDays * MS_PER_DAY) as EpochMs
   const until = (period.until + marginDays * MS_PER_DAY) as EpochMs
@@ -26,9 +26,9 @@ export function overlapMs(stay: { from?: number; until?: number }, within: Perio
   return Math.max(0, until - from)
 }
 
-/** The one that takes the largest part of a period. */
+/** Returns the stay with the largest part of a period. */
 export function longestIn<S extends { from?: number; until?: number }>(stays: readonly S[], within: Period): S {
   const [longest] = stays.toSorted((a, b) => overlapMs(b, within) - overlapMs(a, within))
-  if (!longest) throw new RangeError('nothing lies in the period')
+  if (!longest) throw new RangeError('no stay to choose from in the period')
   return longest
 }

@@ -2,7 +2,7 @@ import type { Graha, Tara, Yoga } from '@sankalp/jyotish'
 import type { Cause } from './causes.ts'
 import { isGoodHouse } from './gochara.ts'
 
-/** Whether a cause encourages or asks for care; most of a day does neither. */
+/** Whether a cause encourages or requires care; most causes of a day do neither. */
 export type Tone = 'good' | 'care' | 'even'
 
 const careYogas: ReadonlySet<Yoga> = new Set([

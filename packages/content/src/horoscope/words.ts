@@ -38,7 +38,7 @@ export const directionNames = {
 
 const houseNames: Record<Language, readonly string[]> = {
   en: ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th', '11th', '12th'],
-  // In the oblique form, as it stands before "भाव में".
+  // In the oblique form, for use before "भाव में".
   hin: ['पहले', 'दूसरे', 'तीसरे', 'चौथे', 'पाँचवें', 'छठे', 'सातवें', 'आठवें', 'नवें', 'दसवें', 'ग्यारहवें', 'बारहवें'],
 }
 
@@ -46,7 +46,7 @@ export function houseName(house: number, language: Language): string {
   return houseNames[language][house - 1]!
 }
 
-/** The little words around an instant. `x` and `y` are clock times or dates. */
+/** The words around an instant. `x` and `y` are clock times or dates. */
 export const spanWords = {
   en: {
     until: (x: string) => `until ${x}`,
@@ -67,8 +67,8 @@ export const spanWords = {
 } as const satisfies Record<Language, object>
 
 /**
- * Between two sentences of an area that pull different ways. Two of each, in turn from area to area, for a page of
- * six that all said "still" would sound like one long objection.
+ * Words between two sentences of an area with opposite tones. There are two of each, alternating from area to area,
+ * since six areas that all said "still" would sound monotonous.
  */
 export const turningWords = {
   en: { toCare: ['still, ', 'one thing to mind: '], toGood: ['at the same time, ', 'on the bright side, '] },

@@ -10,12 +10,12 @@ import { toneOf } from './tone.ts'
 import { houseName, names, turningWords } from './words.ts'
 
 export type WrittenCause = { kind: string; text: string; from_ms?: number; until_ms?: number }
-/** `alone` is the sentence without a word that ties it to the one before. */
+/** `alone` is the sentence without a connecting word. */
 export type WrittenSentence = { text: string; alone: string; cause: WrittenCause }
 export type WrittenArea = { text: string; sentences: WrittenSentence[] }
 export type WrittenHoroscope = { prediction: string; areas: Record<HoroscopeArea, WrittenArea> }
 
-/** A composition in words. */
+/** Writes a composition in a language. */
 export function writeHoroscope({ scene, areas }: Composition, language: Language): WrittenHoroscope {
   const written = {} as Record<HoroscopeArea, WrittenArea>
   for (const area of horoscopeAreas) written[area] = writeArea(areas[area], scene.period, language)
@@ -51,7 +51,7 @@ function turn({ cause, area, sentence }: CausedSentence, language: Language): st
   return horoscopeAreas.indexOf(area) % 2 === 1 && isFree ? other : plain
 }
 
-/** The hours or dates a sentence is about, where another part of the period is spoken of beside it. */
+/** Returns the hours or dates of a sentence, if another sentence is about another part of the period. */
 function lead({ isPart, cause }: CausedSentence, period: Period, language: Language): string {
   const text = isPart ? causeCutText(cause, period, language) : null
   if (text === null) return ''
@@ -71,7 +71,7 @@ function valueOf(name: string, cause: CausedSentence['cause'], period: Period, l
   if (name === 'date' && from !== undefined) return dateText(from, language)
   if (name === 'from' && from !== undefined) return momentText(from, period, language)
   if (name === 'until' && until !== undefined) return momentText(until, period, language)
-  throw new Error(`the sentence of ${cause.kind} asks for ${name}`)
+  throw new Error(`the sentence of ${cause.kind} needs ${name}`)
 }
 
 function capitalise(text: string): string {

@@ -29,7 +29,8 @@ export const termsInEnglish: Terms = {
         list: [
           'A recharge is credited once the payment provider has confirmed it to our server. Until then the wallet says that it is pending.',
           'Some recharges come with a bonus. Paid money and bonus are kept apart: paid money is spent first, the bonus after it.',
-          'Bonus is a gift for use on the site. It is never paid out and cannot be passed on.',
+          'Bonus is a gift for use on the site. It is never paid out and cannot be passed on: dakshina is given from paid money alone.',
+          'Packs with a bonus of half their price or more are sold once to each person and number. For that we keep a keyed hash of the number, also after the account is erased.',
           'Every movement of your wallet is written down once and never altered, and you can read it there.',
           'Paid money that you have not used is yours. Before you close your account, <contact>write to us</contact> and we return it the way it was paid.',
         ],
@@ -67,7 +68,7 @@ export const termsInEnglish: Terms = {
         ],
       },
       'Money goes back the way it came: to the wallet what was paid from the wallet, paid money as paid money and bonus as bonus; to your bank or card what was paid online.',
-      'The first minute of a session is charged whole once the acharya has begun to speak or write, even if you leave sooner.',
+      'The first minute of a session is charged whole once both sides are connected and the acharya has begun to speak or write, even if you leave sooner.',
     ],
   },
   sessions: {
@@ -76,7 +77,7 @@ export const termsInEnglish: Terms = {
       'The price per minute stands beside the acharya before you ask. When the acharya accepts, the amount for the minutes you chose is reserved in your wallet; more than that is never charged.',
       {
         list: [
-          'The clock of our server is the meter. The first minute is charged whole, after that every second.',
+          'The clock of our server is the meter. It starts when both sides have the chat open or their call connected. The first minute is charged whole, after that every second.',
           'You see the meter while it runs and get a receipt with start, end, pauses, minutes and price.',
           'If your connection breaks you have 60 seconds to come back, and nothing that was written is lost.',
           'Calls go directly between the two devices where the network allows it. We do not record sound or picture, and neither side may do so without the other’s consent.',
@@ -143,6 +144,11 @@ export const termsInEnglish: Terms = {
         rows: [
           ['Mobile number', 'To sign you in', 'Until you delete the account'],
           ['Codes and tries', 'So that nobody guesses them', 'Two days after the last one'],
+          [
+            'Coupons a deleted account has used, under a keyed hash of its number',
+            'So that each is used once',
+            'Two years',
+          ],
           [
             'Sign-ins and their times',
             'To keep you signed in, and to end it everywhere',

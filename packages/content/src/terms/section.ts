@@ -1,4 +1,4 @@
-/** The parts of the terms and the privacy policy in their order; each is the fragment its heading is linked by. */
+/** The parts of the terms and the privacy policy in order; each is the fragment of its heading. */
 export const termsSections = [
   'who',
   'account',
@@ -20,12 +20,12 @@ export const termsSections = [
 ] as const
 export type TermsSectionId = (typeof termsSections)[number]
 
-/** The day this wording became valid. It changes with every change of meaning. */
+/** The day this version became valid. Update it with every change of meaning. */
 export const termsDate = '2026-11-15'
 
 /**
- * `{{company}}`, `{{address}}`, `{{officer}}`, `{{officerEmail}}` and `{{supportEmail}}` are filled in from the settings;
- * `<profile>`, `<contact>` and the like are links.
+ * `{{company}}`, `{{address}}`, `{{officer}}`, `{{officerEmail}}` and `{{supportEmail}}` are filled in from the
+ * settings; `<profile>`, `<contact>` and the like are links.
  */
 export type TermsBlock =
   | string
@@ -34,7 +34,7 @@ export type TermsBlock =
 export type TermsSection = { title: string; blocks: readonly TermsBlock[] }
 export type Terms = Record<TermsSectionId, TermsSection>
 
-/** Where the marked words of the text lead. */
+/** The targets of the links in the text. */
 export const termsLinks = {
   profile: '/profile',
   contact: '/contact',

@@ -8,28 +8,34 @@ export type OnlineAcharya = z.output<typeof livePerson>
 const consoleState = z.object({ pausesAfterThis: z.boolean(), isPaused: z.boolean() })
 export type ConsoleState = z.output<typeof consoleState>
 
-/** Who is online: an acharya whose console is connected and switched on. */
+/** The online state of acharyas: an acharya is online while their console is connected and switched on. */
 export const acharyaEvents = liveEvents({
   fromClient: {
-    /** Answered by `onlineAcharyasList`, beside the acknowledgement. */
+    /** The server sends `onlineAcharyasList` in addition to the acknowledgement. */
     getOnlineAcharyas: { access: 'signed-in', payload: z.object({}), reply: done },
-    /** Of this console alone, until it disconnects: one that reconnects switches itself on again. */
+    /** Applies to this console alone, until it disconnects. A console that reconnects switches itself on again. */
     'acharya:switch': {
       access: 'acharya',
-      /** `isReturning`: nobody has pressed anything, the connection was lost. It does not end a pause that has begun meanwhile. */
+      /**
+       * `isReturning`: the console reconnected by itself, without a button press. It does not end a pause that has
+       * begun meanwhile.
+       */
       payload: z.object({ on: z.boolean(), isReturning: z.boolean().default(false) }),
       reply: z.object({ on: z.boolean() }),
     },
-    /** No further request after the consultation of now; without one, from this moment on. */
+    /** Stops further requests after the current consultation, or at once if none exists. */
     'acharya:pause': { access: 'acharya', payload: z.object({ on: z.boolean() }), reply: consoleState },
   },
   fromServer: {
     onlineAcharyasList: z.object({ acharyas: z.array(livePerson) }),
     'acharya:online': z.object({ acharya: livePerson }),
     'acharya:offline': z.object({ acharya: livePerson }),
-    /** To the acharya's own consoles: a pause was set, taken back or has begun. In a pause each switches itself off. */
+    /**
+     * Sent to the acharya's own consoles when a pause was requested, cancelled or has begun. When a pause begins, each
+     * console switches itself off.
+     */
     'acharya:console': consoleState,
-    /** In a consultation, or free again. */
+    /** Whether the acharya is in a consultation. */
     'acharya:busy': z.object({ userId: id, busy: z.boolean() }),
   },
 })

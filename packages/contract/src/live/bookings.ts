@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bookingStates } from '../booking-life.ts'
 import { liveEvents } from './event.ts'
 
-/** Told to the devotee and, once it is paid, to the acharya: whoever is told reads the booking again. */
+/** Sent to the devotee and, once the booking is paid, to the acharya. The client then loads the booking again. */
 export const bookingEvents = liveEvents({
   fromClient: {},
   fromServer: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { consultationStates, endReasons, refusalReasons } from '../consultation-life.ts'
+import { consultationStates, declineReasons, endReasons, refusalReasons } from '../consultation-life.ts'
 import { genders, sessionMinutes } from '../constants.ts'
 import { clockTime, id, isoDate, line, personName } from '../fields.ts'
 import { languages } from '../language.ts'
@@ -10,16 +10,16 @@ import { done, epochMs, livePerson, requestId } from './fields.ts'
 export const talkKinds = ['Chat', 'Audio Call', 'Video Call'] as const
 export type TalkKind = (typeof talkKinds)[number]
 
-/** What the user tells of themselves with the request, for the acharya to draw the chart. */
+/** The birth data that the user sends with the request, so that the acharya can draw the chart. */
 export const intake = z.object({
   name: personName(100),
   gender: z.enum(genders),
   birthplace: line(100),
   date: isoDate,
   time: clockTime,
-  /** Nobody knows it: what stands in `time` is only noon, and no chart may be read from it. */
+  /** The time is unknown: `time` holds noon as a placeholder, and no chart may be read from it. */
   timeUnknown: z.boolean().optional(),
-  /** What they want to ask, in a sentence or two. */
+  /** The user's question, in a sentence or two. */
   question: line(300).optional(),
 })
 export type Intake = z.output<typeof intake>
@@ -29,13 +29,13 @@ const chatMinutes = z
   .int()
   .min(1)
   .max(24 * 60)
-/** Every message up to this number; 0: none yet. */
+/** All messages up to this number; 0 for none. */
 const upTo = z.int().nonnegative()
 const nullableMs = epochMs.nullable()
 
 /**
- * All that the two sides see of a consultation. Instants are the server's; `now` is the server's time of this answer, by which a
- * client whose clock is wrong knows how much time is left.
+ * What both sides see of a consultation. Instants are the server's. `now` is the server time of this answer, so that a
+ * client with a wrong clock knows how much time is left.
  */
 export const consultation = z.object({
   requestId,
@@ -47,38 +47,40 @@ export const consultation = z.object({
   /** The acharya's entry in the catalogue. */
   acharyaEntry: id,
   intake: intake.nullable(),
-  /** All extensions included. */
+  /** Including all extensions. */
   chatMinutes,
-  /** In rupees, tax included; 0 for a pooja call, which is paid already. */
+  /** In rupees, tax included; 0 for the call of a booked pooja, which is paid already. */
   perMinute: rupees,
   now: epochMs,
   requestedAt: epochMs,
-  /** When an unanswered request ends by itself. */
+  /** When an unanswered request expires. */
   answerBy: epochMs,
   acceptedAt: nullableMs,
+  /** When metering began: once both had the chat open, or their call connected. Null before that. */
+  startedAt: nullableMs,
   endedAt: nullableMs,
   meter: z.object({
-    /** How long the acharya was there, up to `now`. */
+    /** How long the acharya was connected, up to `now`. */
     talkedMs: z.int().nonnegative(),
     remainingMs: z.int().nonnegative(),
-    /** Whether it runs at this moment: not while the acharya is away. */
+    /** Whether the meter runs now: not before both were ready, and not while the acharya is away. */
     isRunning: z.boolean(),
-    /** What it comes to so far, or came to. */
+    /** The price so far, or the final price. */
     charge: rupees,
     chargedSeconds: z.int().nonnegative(),
   }),
-  /** Who is connected. */
+  /** Which side is connected. */
   present: z.object({ user: z.boolean(), acharya: z.boolean() }),
   lastSeq: upTo,
   marks: z.object({ userDelivered: upTo, userRead: upTo, acharyaDelivered: upTo, acharyaRead: upTo }),
   endReason: z.enum(endReasons).nullable(),
   endedBy: z.enum(['user', 'acharya']).nullable(),
-  /** The receipt of a consultation that cost something. */
+  /** The receipt, if the consultation cost something. */
   transferId: z.uuid().nullable(),
 })
 export type Consultation = z.output<typeof consultation>
 
-/** A consultation from its request to its end. Those beside the specification's are ours. */
+/** A consultation from its request to its end. Events that the specification does not name are ours. */
 export const consultationEvents = liveEvents({
   fromClient: {
     'chat:request': {
@@ -89,7 +91,12 @@ export const consultationEvents = liveEvents({
         chatMinutes: chatMinutes.default(sessionMinutes),
         talk,
         isPoojaCall: z.boolean().default(false),
-        /** In which they read the page they ask from: the acharya may greet them in it. */
+        /**
+         * The price per minute that the user was shown. A different rate is refused. Not required from a client that
+         * shows no rate, nor for the call of a booked pooja.
+         */
+        paisePerMinute: z.int().nonnegative().optional(),
+        /** The language of the page that the request comes from: the acharya may greet the user in it. */
         language: z.enum(languages).optional(),
         intake: intake.optional(),
       }),
@@ -97,18 +104,19 @@ export const consultationEvents = liveEvents({
       limit: { max: 20, windowSeconds: 300 },
     },
     'chat:request:cancel': { access: 'signed-in', payload: z.object({ requestId, acharyaId: id }), reply: done },
-    /** A console says that it rings. */
+    /** A console reports that it rings. */
     'chat:request:ringing': { access: 'acharya', payload: z.object({ requestId }), reply: done },
     'chat:request:accept': { access: 'acharya', payload: z.object({ requestId }), reply: done },
     'chat:request:reject': {
       access: 'acharya',
-      payload: z.object({ requestId, reason: line(200).optional() }),
+      /** `reason`: in the acharya's own words. */
+      payload: z.object({ requestId, declineReason: z.enum(declineReasons).optional(), reason: line(200).optional() }),
       reply: done,
     },
     'chat:end': { access: 'signed-in', payload: z.object({ to: id, endTimestamp: epochMs }), reply: done },
-    /** Sent with every (re)connection: this connection takes part from now on. Asks for nothing that a client must have. */
+    /** Sent after every (re)connection: from now on this connection takes part. It needs no state from the client. */
     'consultation:join': { access: 'signed-in', payload: z.object({ requestId }), reply: z.object({ consultation }) },
-    /** More minutes while talking. The same `extendId` again changes nothing more. */
+    /** Adds minutes during the consultation. Sending the same `extendId` again has no further effect. */
     'consultation:extend': {
       access: 'signed-in',
       payload: z.object({ requestId, extendId: z.uuid(), minutes: z.int().min(1).max(120) }),
@@ -130,9 +138,14 @@ export const consultationEvents = liveEvents({
     'chat:request:cancelled': z.object({ requestId }),
     'chat:request:ringing': z.object({ requestId }),
     'chat:request:accepted': z.object({ requestId, acharya: livePerson, startTimestamp: epochMs, chatMinutes }),
-    'chat:request:rejected': z.object({ requestId, reason: z.enum(refusalReasons), note: z.string().optional() }),
+    'chat:request:rejected': z.object({
+      requestId,
+      reason: z.enum(refusalReasons),
+      declineReason: z.enum(declineReasons).optional(),
+      note: z.string().optional(),
+    }),
     'chat:end:notify': z.object({ from: id }),
-    /** To both sides, whenever anything but the messages has changed: accepted, paused, extended, ended, settled. */
+    /** Sent to both sides whenever anything but the messages changes: accepted, paused, extended, ended, settled. */
     'consultation:changed': z.object({ consultation }),
   },
 })

@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import type { CallLimit } from '../endpoint.ts'
 
 /**
- * An event that a client sends: who may send it, what it carries, and what its acknowledgement carries on success. Who
- * the sender is comes from the token of the connection, never from a payload. `limit` is for one user at one process;
- * without it the usual one holds.
+ * An event that a client sends: who may send it, its payload, and what its acknowledgement carries on success. The
+ * sender is identified by the token of the connection, never by a payload. `limit` applies to one user in one process;
+ * without it the usual limit applies.
  */
 export type ClientEventDeclaration = {
   access: 'signed-in' | 'acharya'
@@ -13,16 +13,16 @@ export type ClientEventDeclaration = {
   limit?: CallLimit
 }
 
-/** Nobody types, moves or asks more often than this. */
+/** Above what normal use of the app produces. */
 export const usualEventLimit: CallLimit = { max: 300, windowSeconds: 60 }
 
-/** The events of one feature, in both directions. What the server sends is not acknowledged. */
+/** The events of one feature, in both directions. Events from the server are not acknowledged. */
 export type LiveEvents = {
   fromClient: Record<string, ClientEventDeclaration>
   fromServer: Record<string, z.ZodObject>
 }
 
-/** Declares the events of a feature. It only checks the shape: the value itself is what both sides read. */
+/** Declares the events of a feature. It only checks the shape and returns the value unchanged. */
 export function liveEvents<const Events extends LiveEvents>(events: Events): Events {
   return events
 }

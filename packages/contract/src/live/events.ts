@@ -9,7 +9,7 @@ import { queueEvents } from './queue.ts'
 import { signallingEvents } from './signalling.ts'
 import { walletEvents } from './wallet.ts'
 
-/** Every feature that has live events; a new one is added here. */
+/** Every feature with live events. Add new ones here. */
 export const liveFeatures = [
   acharyaEvents,
   bookingEvents,
@@ -21,7 +21,7 @@ export const liveFeatures = [
   walletEvents,
 ] as const
 
-/** What a client may send. */
+/** The events that a client may send. */
 export const clientEvents = {
   ...acharyaEvents.fromClient,
   ...bookingEvents.fromClient,
@@ -33,19 +33,19 @@ export const clientEvents = {
   ...walletEvents.fromClient,
 }
 export type ClientEvent = keyof typeof clientEvents
-/** A payload as the sender writes it (before defaults and clean-up). */
+/** A payload as the client writes it (before defaults and clean-up). */
 export type ClientPayloadInput<E extends ClientEvent> = z.input<(typeof clientEvents)[E]['payload']>
 /** A payload as the handler gets it. */
 export type ClientPayload<E extends ClientEvent> = z.output<(typeof clientEvents)[E]['payload']>
 export type ReplyInput<E extends ClientEvent> = z.input<(typeof clientEvents)[E]['reply']>
 export type Reply<E extends ClientEvent> = z.output<(typeof clientEvents)[E]['reply']>
 
-/** What every event is acknowledged with: its reply, or a refusal. */
+/** The acknowledgement of every event: its reply or an error. */
 export type Ack<E extends ClientEvent = ClientEvent> = ({ ok: true } & Fields<Reply<E>>) | ({ ok: false } & ErrorBody)
-/** Zod says of an object without fields that whatever is in it is `never`, and so would be `ok` beside it. */
+/** Zod types every property of an object without fields as `never`, which would make `ok` beside it `never` too. */
 type Fields<T> = T extends unknown ? (Record<string, never> extends T ? Record<never, never> : T) : never
 
-/** What the server may send. */
+/** The events that the server may send. */
 export const serverEvents = {
   ...acharyaEvents.fromServer,
   ...bookingEvents.fromServer,

@@ -1,18 +1,21 @@
 import type { ChatMessage } from './messages.ts'
 
 /**
- * The messages of one consultation as a client has them: each once, in the server's order, however often and in
- * whatever order they came. Without a schema library, so that a page may import it.
+ * The messages of one consultation as a client has them: each once and in the server's order, even when they arrived
+ * repeatedly or out of order. No schema library here, so that a page can import it.
  */
 export type Inbox = {
   readonly messages: readonly ChatMessage[]
-  /** Everything up to this sequence number is here: what to ask `message:after` for. */
+  /** No message is missing up to this sequence number. Use it for `message:after`. */
   readonly completeTo: number
 }
 
 export const emptyInbox: Inbox = { messages: [], completeTo: 0 }
 
-/** The inbox with these messages added. The same object when it had them all, so that nothing is rendered anew. */
+/**
+ * Returns the inbox with these messages added. Returns the same object if it had them all, so that nothing is rendered
+ * again.
+ */
 export function addMessages(inbox: Inbox, added: readonly ChatMessage[]): Inbox {
   const bySeq = new Map(inbox.messages.map((message) => [message.seq, message]))
   for (const message of added) if (!bySeq.has(message.seq)) bySeq.set(message.seq, message)
@@ -23,7 +26,7 @@ export function addMessages(inbox: Inbox, added: readonly ChatMessage[]): Inbox 
   return { messages, completeTo }
 }
 
-/** Whether something is missing before the newest message: it has to be asked for. */
+/** Returns whether a message before the newest one is missing and must be requested. */
 export function hasGap({ messages, completeTo }: Inbox): boolean {
   return (messages.at(-1)?.seq ?? 0) > completeTo
 }

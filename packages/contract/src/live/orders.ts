@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { liveEvents } from './event.ts'
 
-/** Only that something changed: whoever is told reads it again. */
+/** Only reports that something changed. The client then loads it again. */
 export const orderEvents = liveEvents({
   fromClient: {},
   fromServer: {

@@ -4,21 +4,24 @@ import { talkKinds } from './consultations.ts'
 import { liveEvents } from './event.ts'
 import { done, epochMs } from './fields.ts'
 
-/** Somebody's place in the queue of an acharya. */
+/** A user's place in the queue of an acharya. */
 export const queuePlace = z.object({
   acharyaId: id,
   talk: z.enum(talkKinds),
   chatMinutes: z.int(),
   /** 1 is next. */
   place: z.int().positive(),
-  /** From how long real consultations of this acharya lasted; null while there are none to judge by. */
+  /** Estimated from the length of this acharya's real consultations; null while none exist. */
   waitSeconds: z.int().nonnegative().nullable(),
-  /** It is this person's turn: until then nobody else can ask the acharya. */
+  /** Set when it is this user's turn: until then no other user can send the acharya a request. */
   turnUntil: epochMs.nullable(),
 })
 export type QueuePlace = z.output<typeof queuePlace>
 
-/** Waiting for an acharya who is busy. Leaving costs nothing. */
+/**
+ * The queue for a busy acharya. A user can be in one queue at a time. Leaving costs nothing; leaving during one's turn
+ * gives the turn up.
+ */
 export const queueEvents = liveEvents({
   fromClient: {
     'queue:join': {
@@ -38,9 +41,11 @@ export const queueEvents = liveEvents({
   },
   fromServer: {
     'queue:changed': z.object({ queue: queuePlace }),
-    /** One's turn: ring. A `chat:request` before `turnUntil` goes through. */
+    /** To the acharya: somebody joined or left their queue. How many wait now is read by a call. */
+    'queue:waiting': z.object({}),
+    /** It is the user's turn: ring. A `chat:request` before `turnUntil` is accepted. */
     'queue:turn': z.object({ queue: queuePlace }),
-    /** The turn passed, or the acharya went offline for good. */
-    'queue:over': z.object({ acharyaId: id }),
+    /** The turn passed, or the wallet had too little for one minute when it came. */
+    'queue:over': z.object({ acharyaId: id, reason: z.enum(['missed', 'unpaid']) }),
   },
 })

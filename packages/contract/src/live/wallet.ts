@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { paymentStatuses } from '../payment-rules.ts'
 import { liveEvents } from './event.ts'
 
-/** Only that something changed: whoever is told reads it again, so that no amount can come in the wrong order. */
+/** Only reports that something changed. The client then loads it again, so that amounts cannot arrive out of order. */
 export const walletEvents = liveEvents({
   fromClient: {},
   fromServer: {

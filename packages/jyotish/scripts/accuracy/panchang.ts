@@ -6,7 +6,7 @@ import { panchangDays } from '../../src/panchang/index.ts'
 import type { Line } from './line.ts'
 import { measure } from './line.ts'
 
-/** Drik Panchang prints minutes; a time after midnight carries its date. */
+/** Drik Panchang prints minutes. A time after midnight includes its date. */
 const printedClock = /^(\d\d):(\d\d) (AM|PM)(, .*)?$/
 const MINUTE_MS = 60_000
 const INDIA_MINUTES = 330
@@ -37,7 +37,7 @@ export function panchangLines(sky: Sky): Line[] {
   ]
 }
 
-/** The other convention: True Chitra, the centre of the disc, minutes cut off (so half a minute is added). */
+/** The other convention: True Chitra, the centre of the disc, minutes truncated (so add half a minute). */
 function chennaiLines(sky: Sky): Line[] {
   const days = panchangDays(sky, chennai.place, { year: 2018, month: 1, day: 1 }, chennai.days.length, {
     ayanamsa: 'true-chitra',

@@ -26,7 +26,7 @@ import { measure } from './line.ts'
 const at = (iso: string) => asEpochMs(Date.parse(iso))
 const DAY_MS = 86_400_000
 
-/** Positions, ascendants, ayanamsas, rises and ingresses against the fixtures of the core. */
+/** Compares positions, ascendants, ayanamsas, rises and ingresses with the fixtures of the core. */
 export function positionLines(sky: Sky): Line[] {
   return [...de405Lines(sky), ...chartLines(sky), ...angleLines(), ...riseLines(sky), ...transitLines(sky)]
 }
@@ -70,7 +70,7 @@ function chartLines(sky: Sky): Line[] {
     const ours = positionsAt(sky, jdTt, options)[body].lonDeg + shiftDeg
     const leftOver = (chart.publishedMinusSwissArcsec as Partial<Record<Graha, number>>)[body] ?? 0
     const arcsec = wrap180(ours - (chart.publishedDeg as Record<Graha, number>)[body]) * 3600 + leftOver
-    // What the reference's own digits leave open is no difference.
+    // A difference within the rounding of the reference does not count.
     return Math.max(0, Math.abs(arcsec) - chart.roundingArcsec)
   }
   const kinds: [string, number, (body: Graha) => boolean][] = [

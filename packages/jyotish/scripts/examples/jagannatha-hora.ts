@@ -1,7 +1,7 @@
 import { anglesAt, civilToEpochMs, epochMsToJdTt, epochMsToJdUt, positionsAt } from '@sankalp/jyotish'
 import { readSky } from '@sankalp/jyotish/node'
 
-// 7 December 1996, 10:34 in Chennai. Jagannatha Hora shows true positions, so 'true' is asked for.
+// 7 December 1996, 10:34 in Chennai. Jagannatha Hora shows true positions, so the request uses 'true'.
 const chennai = { latDeg: 13.0878, lonDeg: 80.2785, zone: 'Asia/Kolkata' }
 const birthAt = civilToEpochMs({ year: 1996, month: 12, day: 7 }, { hour: 10, minute: 34 }, chennai.zone)
 const positions = positionsAt(readSky([1990]), epochMsToJdTt(birthAt), { sight: 'true' })

@@ -19,15 +19,15 @@ export function lahiriDeg(jd: number): number {
   return (85_885.532375 + t * (5028.796576 + t * 1.105543)) / 3600
 }
 
-/** Writes sidereal longitude, latitude (degrees) of a vector on the mean ecliptic of date. */
+/** Writes the sidereal longitude and latitude (degrees) of a vector on the mean ecliptic of date. */
 function writeSpherical(v: Float64Array, jd: number, out: Float64Array): void {
   out[0] = Math.atan2(v[1]!, v[0]!) * DEG - lahiriDeg(jd)
   out[1] = Math.atan2(v[2]!, Math.hypot(v[0]!, v[1]!)) * DEG
 }
 
 /**
- * Turns the direction u (unit) as seen by an observer with velocity beta (in units of c): relativistic
- * aberration, complete to the second order.
+ * Turns the unit direction u as seen by an observer with velocity beta (in units of c): relativistic aberration,
+ * complete to the second order.
  */
 function aberrate(u: Float64Array, beta: Float64Array): void {
   const squared = beta[0]! ** 2 + beta[1]! ** 2 + beta[2]! ** 2
@@ -38,8 +38,8 @@ function aberrate(u: Float64Array, beta: Float64Array): void {
 }
 
 /**
- * Apparent geocentric position of a body from its barycentric path and the Earth's (both au, ecliptic J2000):
- * light time, aberration, precession; no nutation, since the sidereal zodiac turns with the equinox.
+ * Returns the apparent geocentric position of a body from its barycentric path and the Earth's (both au, ecliptic
+ * J2000): light time, aberration, precession. Without nutation, since the sidereal zodiac turns with the equinox.
  */
 export function apparentPlanet(body: Series, earth: Series): VectorFunction {
   const observer = new Float64Array(3)
@@ -67,8 +67,8 @@ export function apparentPlanet(body: Series, earth: Series): VectorFunction {
 }
 
 /**
- * The Moon (km, mean ecliptic of date, geocentric): it shares the Earth's motion, so light time alone is
- * seen. Third component: equatorial horizontal parallax in degrees.
+ * Returns the apparent Moon (km, mean ecliptic of date, geocentric). It shares the Earth's motion, so only light time
+ * applies. Third component: equatorial horizontal parallax in degrees.
  */
 export function apparentMoon(moon: Series): VectorFunction {
   const v = new Float64Array(3)
@@ -81,15 +81,14 @@ export function apparentMoon(moon: Series): VectorFunction {
   }
 }
 
-/** The true node: where the plane of the Moon's momentary motion, h = r x v, cuts the ecliptic of date. */
+/** Returns the true node: where the plane of the Moon's momentary motion, h = r x v, cuts the ecliptic of date. */
 export function trueNode(moon: Series): VectorFunction {
   const r = new Float64Array(3)
   const v = new Float64Array(3)
   return (jd, out) => {
     moon.position(jd, r)
     moon.velocity(jd, v)
-    // v is taken on axes that turn with the precession, 50" a year: on fixed axes it differs by 1e-8 of
-    // itself.
+    // v is on axes that turn with the precession, 50" a year. On fixed axes it differs by 1e-8 of its value.
     const hx = r[1]! * v[2]! - r[2]! * v[1]!
     const hy = r[2]! * v[0]! - r[0]! * v[2]!
     out[0] = Math.atan2(hx, -hy) * DEG - lahiriDeg(jd)

@@ -1,4 +1,4 @@
-// astronomia has no types; these are the two kinds of data modules the tables are built from.
+// astronomia has no types. These are the two kinds of data modules that the tables are built from.
 declare module 'astronomia/data/vsop87B*' {
   import type { VsopData } from './series.ts'
   const data: VsopData

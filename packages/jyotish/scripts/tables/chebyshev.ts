@@ -4,7 +4,7 @@ export type VectorFunction = (jd: number, out: Float64Array) => void
 /** A path with its velocity, per day. */
 export type Series = { position: VectorFunction; velocity: VectorFunction }
 
-/** cos(pi k (j + 1/2) / n), the matrix that turns samples at the Chebyshev nodes into coefficients. */
+/** cos(pi k (j + 1/2) / n), the matrix that converts samples at the Chebyshev nodes to coefficients. */
 const cosines = new Map<number, Float64Array>()
 
 function cosinesFor(terms: number): Float64Array {
@@ -19,12 +19,14 @@ function cosinesFor(terms: number): Float64Array {
   return matrix
 }
 
-/** The j-th of n Chebyshev nodes in (-1, 1). */
+/** Returns the j-th of n Chebyshev nodes in (-1, 1). */
 export function nodeAt(j: number, terms: number): number {
   return Math.cos((Math.PI * (j + 0.5)) / terms)
 }
 
-/** Coefficients of the polynomial through samples at the nodes; nearly the best one of its degree. */
+/**
+ * Returns the coefficients of the polynomial through samples at the nodes, which is nearly the best one of its degree.
+ */
 export function fitSamples(samples: ArrayLike<number>): Float64Array {
   const terms = samples.length
   const matrix = cosinesFor(terms)
@@ -48,7 +50,7 @@ export function evaluate(c: Float64Array, from: number, terms: number, x: number
   return c[from]! + x * b1 - b2
 }
 
-/** Derivative with respect to x, by the same recurrence differentiated. */
+/** Returns the derivative with respect to x, by differentiating the same recurrence. */
 export function evaluateSlope(c: Float64Array, from: number, terms: number, x: number): number {
   let b1 = 0
   let b2 = 0
@@ -66,8 +68,8 @@ export function evaluateSlope(c: Float64Array, from: number, terms: number, x: n
 }
 
 /**
- * A slow function made quick: sampled once per segment in double precision, each segment when first asked
- * for. Gives position and velocity (per day).
+ * Makes a slow function fast: samples each segment once, in double precision, when it is first needed. Returns position
+ * and velocity (per day).
  */
 export function memoize(source: VectorFunction, size: number, segmentDays: number, terms: number): Series {
   const segments = new Map<number, Float64Array>()

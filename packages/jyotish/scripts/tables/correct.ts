@@ -3,15 +3,12 @@ import type { Body405, De405 } from './de405.ts'
 import { apply, icrsToEclipticJ2000 } from './frames.ts'
 import { leastSquares } from './least-squares.ts'
 
-/**
- * Over these days at both ends of DE405 the tables pass from it to the corrected theory, so that nothing
- * jumps.
- */
+/** Over this many days at both ends of DE405 the tables change gradually to the corrected theory, to avoid a jump. */
 const BLEND_DAYS = 1000
 const FIT_STEP_DAYS = 20
 const J2000 = 2_451_545
 
-/** Heliocentric position of DE405 in au on the ecliptic J2000. */
+/** Writes the heliocentric position of DE405 in au on the ecliptic J2000. */
 export function heliocentric405(
   de: De405,
   body: Exclude<Body405, 'sun' | 'moon' | 'earthMoon'> | 'earth',
@@ -25,7 +22,7 @@ export function heliocentric405(
   }
 }
 
-/** Constant, drift, and the first two harmonics of the orbit, the first with a drift: eight terms. */
+/** Returns a constant, a drift, and the first two harmonics of the orbit, the first with a drift: eight terms. */
 function basisAt(jd: number, lon: number): Float64Array {
   const t = (jd - J2000) / 36_525
   const [c, s] = [Math.cos(lon), Math.sin(lon)]
@@ -33,8 +30,8 @@ function basisAt(jd: number, lon: number): Float64Array {
 }
 
 /**
- * VSOP87 brought onto DE405: DE405 itself where it reaches (1960-2059), and before and after it VSOP87 with
- * the differences of longitude, latitude and distance found there, as eight terms each.
+ * Fits VSOP87 to DE405: DE405 itself where it is available (1960-2059), and before and after it VSOP87 with the
+ * differences of longitude, latitude and distance found there, as eight terms each.
  */
 export function correctedByDe405(theory: Series, de: De405, reference: VectorFunction): VectorFunction {
   const a = new Float64Array(3)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { evaluate } from './chebyshev.ts'
 
 /**
- * Where Debian's package casacore-data-jpl-de405 puts JPL's DE405 (public domain), 1959-12-09 to
+ * The path at which Debian's package casacore-data-jpl-de405 installs JPL's DE405 (public domain), 1959-12-09 to
  * 2060-01-25.
  */
 const DEFAULT_FILE = '/usr/share/casacore/data/ephemerides/DE405/table.f0i'
@@ -31,11 +31,11 @@ export type Body405 = keyof typeof places
 export type De405 = {
   firstJd: number
   endJd: number
-  /** Barycentric (the Moon: geocentric), in au on ICRS axes. */
+  /** Barycentric (for the Moon: geocentric), in au on ICRS axes. */
   position(body: Body405 | 'earth', jd: number, out: Float64Array): void
 }
 
-/** DE405, or null where the package is not installed. */
+/** Opens DE405; returns null if the package is not installed. */
 export function openDe405(file = process.env.DE405_FILE ?? DEFAULT_FILE): De405 | null {
   if (!existsSync(file)) return null
   const bytes = readFileSync(file)

@@ -1,9 +1,7 @@
-/**
- * Rotations between the frames of the sources and the mean ecliptic of date. Vectors are changed in place.
- */
+/** Rotations between the frames of the sources and the mean ecliptic of date. They change vectors in place. */
 const ARCSEC = Math.PI / (180 * 3600)
 const J2000 = 2_451_545
-/** IAU 2006 obliquity of the ecliptic at J2000. */
+/** The IAU 2006 obliquity of the ecliptic at J2000. */
 const OBLIQUITY_J2000 = 84_381.406 * ARCSEC
 
 export type Matrix = readonly [number, number, number, number, number, number, number, number, number]
@@ -23,7 +21,7 @@ export function apply(m: Matrix, v: Float64Array): void {
   v[2] = z
 }
 
-/** Turns the axes by `angle` about x: coordinates in the turned frame. */
+/** Turns the axes by `angle` about x, to give coordinates in the turned frame. */
 function turnX(angle: number): Matrix {
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
   return [1, 0, 0, 0, c, s, 0, -s, c]
@@ -56,8 +54,8 @@ export const vsopToEclipticJ2000 = multiply(equatorToEcliptic, vsopToEquator)
 export const icrsToEclipticJ2000 = multiply(equatorToEcliptic, icrsToMeanEquator)
 
 /**
- * Mean ecliptic J2000 to mean ecliptic and equinox of date: IAU 2006 (Capitaine, Wallace and Chapront
- * 2003).
+ * Returns the rotation from the mean ecliptic J2000 to the mean ecliptic and equinox of date: IAU 2006 (Capitaine,
+ * Wallace and Chapront 2003).
  */
 export function precessionOfEcliptic(jd: number): Matrix {
   const t = (jd - J2000) / 36_525

@@ -1,7 +1,9 @@
-/** Coefficients that fit `values` best as a sum of the basis functions (one row of `basis` per value). */
+/**
+ * Returns the coefficients of the best fit of `values` by a sum of the basis functions (one row of `basis` per value).
+ */
 export function leastSquares(basis: readonly Float64Array[], values: readonly number[]): Float64Array {
   const size = basis[0]!.length
-  // Normal equations; the last column holds the right-hand side.
+  // Normal equations. The last column holds the right-hand side.
   const rows = Array.from({ length: size }, () => new Float64Array(size + 1))
   basis.forEach((row, index) => {
     for (let i = 0; i < size; i += 1) {

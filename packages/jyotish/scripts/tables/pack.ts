@@ -14,12 +14,11 @@ import type { VectorFunction } from './chebyshev.ts'
 import { fitSamples, nodeAt } from './chebyshev.ts'
 
 /**
- * What a body's apparent place is computed with: longitude, latitude and (for the Moon) parallax in
- * degrees.
+ * The functions that compute each body's apparent place: longitude, latitude and (for the Moon) parallax in degrees.
  */
 export type Sources = Record<TableBody, VectorFunction>
 
-/** Coefficients of every column over all segments of the blocks, in whole units. */
+/** Returns the coefficients of every column over all segments of the blocks, in whole units. */
 function fitColumns(body: TableBody, source: VectorFunction, firstBlock: number, blocks: number): Int32Array[] {
   const layout = layouts[body]
   const { segmentDays, lonTerms, latTerms, parallaxTerms } = layout
@@ -56,7 +55,7 @@ function unwrap(samples: Float64Array): void {
   }
 }
 
-/** The bytes of one file. */
+/** Returns the bytes of one file. */
 export function packBlocks(sources: Sources, firstBlock: number, blocks: number): Uint8Array {
   const parts = packHeader(TABLE_MAGIC, firstBlock, blocks)
   for (const body of tableBodies) {
@@ -65,7 +64,7 @@ export function packBlocks(sources: Sources, firstBlock: number, blocks: number)
   return Uint8Array.from(parts)
 }
 
-/** The bytes of Saturn's file, from a sky that holds it: the same whole numbers, without the latitude. */
+/** Returns the bytes of Saturn's file, from a sky that contains it: the same whole numbers, without the latitude. */
 export function packSaturn({ tables: { saturn } }: SaturnSky, firstBlock: number, blocks: number): Uint8Array {
   const parts = packHeader(SATURN_MAGIC, firstBlock, blocks)
   const columns = Array.from({ length: saturnLayout.lonTerms }, (_, column) =>

@@ -1,6 +1,6 @@
 import type { VectorFunction } from './chebyshev.ts'
 
-/** astronomia's data modules: for each power of time, rows of amplitude, phase, frequency (…). */
+/** The data modules of astronomia: for each power of time, rows of amplitude, phase, frequency (…). */
 type Powers = Record<string, number[][]>
 export type VsopData = { L: Powers; B: Powers; R: Powers }
 export type ElpData = { W1: number[]; L: Powers; B: Powers; R: Powers }
@@ -8,13 +8,13 @@ export type ElpData = { W1: number[]; L: Powers; B: Powers; R: Powers }
 const ARCSEC = Math.PI / (180 * 3600)
 const J2000 = 2_451_545
 
-/** Of the 36,000 terms of ELP/MPP02 those left out add up to 0.001" (root of squares) and 0.1 km. */
+/** The omitted terms, of the 36,000 of ELP/MPP02, add up to 0.001" (root of squares) and 0.1 km. */
 const ELP_LEAST_ARCSEC = 3e-5
 const ELP_LEAST_KM = 0.01
 
 /**
- * The theory counts from its own equinox J2000, 0.05542" west of the origin of the ICRS (Chapront and Francou
- * 2003); the mean equinox of IAU 2006 lies 0.0146" west of it.
+ * The theory counts from its own equinox J2000, 0.05542" west of the origin of the ICRS (Chapront and Francou 2003).
+ * The mean equinox of IAU 2006 is 0.0146" west of that origin.
  */
 const ELP_EQUINOX_ARCSEC = 0.05542 - 0.0146
 
@@ -41,7 +41,7 @@ function sumVsop(series: Flat[], t: number): number {
   return total
 }
 
-/** Heliocentric rectangular position in au, ecliptic and dynamical equinox J2000 (complete VSOP87B). */
+/** Returns the heliocentric rectangular position in au, ecliptic and dynamical equinox J2000 (complete VSOP87B). */
 export function vsopPosition(data: VsopData): VectorFunction {
   const [l, b, r] = [flatten(data.L, 3), flatten(data.B, 3), flatten(data.R, 3)]
   return (jd, out) => {
@@ -69,8 +69,8 @@ function sumElp(series: Flat[], t: number): number {
 }
 
 /**
- * Geocentric geometric Moon of ELP/MPP02 (fitted to DE405): rectangular in km on the mean ecliptic and mean
- * equinox of date, the longitude counted by the precession the theory itself names.
+ * Returns the geocentric geometric Moon of ELP/MPP02 (fitted to DE405): rectangular in km on the mean ecliptic and mean
+ * equinox of date. The longitude uses the precession that the theory itself specifies.
  */
 export function elpPosition(data: ElpData): VectorFunction {
   const [l, b] = [flatten(data.L, 6, ELP_LEAST_ARCSEC), flatten(data.B, 6, ELP_LEAST_ARCSEC)]

@@ -16,7 +16,7 @@ import { apply, icrsToEclipticJ2000 as icrsToEcliptic, precessionOfEcliptic, vso
 import type { Sources } from './pack.ts'
 import { elpPosition, vsopPosition } from './series.ts'
 
-/** Series of each planet, and the days and terms that hold its heliocentric path to 1e-9 au. */
+/** The series of each planet, and the days and terms that reproduce its heliocentric path to 1e-9 au. */
 const theories = {
   mercury: { data: mercuryData, segmentDays: 16, terms: 20 },
   venus: { data: venusData, segmentDays: 16, terms: 14 },
@@ -27,7 +27,7 @@ const theories = {
 } as const
 type Planet = keyof typeof theories
 
-/** Mass of the Sun in masses of the planet with its moons (IAU 2009). */
+/** The mass of the Sun in masses of the planet with its moons (IAU 2009). */
 const giants = [
   { data: jupiterData, sunMasses: 1047.3486 },
   { data: saturnData, sunMasses: 3497.898 },
@@ -35,7 +35,7 @@ const giants = [
   { data: neptuneData, sunMasses: 19_412.24 },
 ]
 
-/** Heliocentric, in au on the ecliptic and equinox J2000. */
+/** Returns the heliocentric path, in au on the ecliptic and equinox J2000. */
 function heliocentric(planet: Planet, de: De405 | null): Series {
   const { data, segmentDays, terms } = theories[planet]
   const theory = memoize(inEclipticJ2000(vsopPosition(data)), 3, segmentDays, terms)
@@ -50,7 +50,10 @@ function inEclipticJ2000(source: VectorFunction): VectorFunction {
   }
 }
 
-/** The Sun from the barycentre of the solar system: its motion is 0.01" in the aberration of everything. */
+/**
+ * Returns the Sun relative to the barycentre of the solar system: its motion contributes 0.01" to the aberration of
+ * every body.
+ */
 function barycentricSun(): Series {
   const planets = giants.map(({ data, sunMasses }) => ({
     series: memoize(inEclipticJ2000(vsopPosition(data)), 3, 256, 14),
@@ -76,7 +79,7 @@ function sum(a: Series, b: Series): VectorFunction {
   }
 }
 
-/** What the tables are made from; with DE405 where it is installed. */
+/** Opens the sources of the tables, with DE405 where it is installed. */
 export function openSources(de: De405 | null): Sources {
   const sun = barycentricSun()
   const earth = memoize(sum(heliocentric('earth', de), sun), 3, 16, 18)
@@ -97,7 +100,7 @@ export function openSources(de: De405 | null): Sources {
   }
 }
 
-/** Apparent places from DE405 alone, as an independent yardstick (its Moon is not ELP's). */
+/** Returns apparent places from DE405 alone, as an independent reference (its Moon is not ELP's). */
 export function de405Sources(de: De405): Sources {
   const place = (body: Parameters<De405['position']>[0], segmentDays: number, terms: number) => {
     const source: VectorFunction = (jd, out) => {
@@ -119,7 +122,7 @@ export function de405Sources(de: De405): Sources {
   }
 }
 
-/** Geocentric, on the mean ecliptic of date, as the node is counted. */
+/** Returns the geocentric Moon on the mean ecliptic of date, the frame in which the node is counted. */
 function moonOfDate405(de: De405): VectorFunction {
   return (jd, out) => {
     de.position('moon', jd, out)
@@ -128,7 +131,7 @@ function moonOfDate405(de: De405): VectorFunction {
   }
 }
 
-/** Barycentric, for light time and aberration as of any other body. */
+/** Returns the barycentric Moon, for light time and aberration as with any other body. */
 function moonOf405(de: De405): VectorFunction {
   const moon = new Float64Array(3)
   return (jd, out) => {

@@ -65,14 +65,14 @@ describe('lost months', () => {
     },
   )
 
-  test('two sankrantis in a month leave it the first name and lose the second', () => {
-    // As in 2124, beyond the tables: Margashirsha, with the Sun from Vrishchika through Dhanu into Makara.
+  test('a month with two sankrantis has the first name, and the second is lost', () => {
+    // As in 2124, which is beyond the tables: Margashirsha, with the Sun from Vrishchika through Dhanu into Makara.
     expect(nameAmantaMonth(7, 9)).toEqual({ index: 8, adhika: false, kshayaIndex: 9 })
     expect(nameAmantaMonth(11, 1)).toEqual({ index: 0, adhika: false, kshayaIndex: 1 })
   })
 })
 
-test('a month without a sankranti is added, one with a sankranti takes the name of the rashi entered', () => {
+test('a month without a sankranti is added, and one with a sankranti is named after the rashi entered', () => {
   expect(nameAmantaMonth(11, 0)).toEqual({ index: 0, adhika: false, kshayaIndex: null })
   expect(nameAmantaMonth(3, 3)).toEqual({ index: 4, adhika: true, kshayaIndex: null })
   const added = { index: 4, adhika: true, kshayaIndex: null }
@@ -81,7 +81,7 @@ test('a month without a sankranti is added, one with a sankranti takes the name 
   expect(purnimantaIndex({ ...added, adhika: false }, 'shukla')).toBe(4)
 })
 
-test('nineteen years hold seven added months, all through two centuries', () => {
+test('nineteen years have seven added months, throughout two centuries', () => {
   let lunation = lunationAt(sky, Date.UTC(1900, 0, 15) as EpochMs, 'lahiri')
   const added: number[] = []
   const lost: number[] = []
@@ -89,14 +89,14 @@ test('nineteen years hold seven added months, all through two centuries', () => 
     if (lunation.adhika) added.push(lunation.startsAt)
     if (lunation.kshayaIndex !== null) lost.push(lunation.startsAt)
     const next = lunationNumbered(sky, lunation.number + 1, 'lahiri')
-    // Names follow each other: the same name again only after an added month, two on only past a lost one.
+    // Month names are consecutive: a name repeats only after an added month, and one is skipped only at a lost month.
     const steps = (next.index - lunation.index + 12) % 12
     expect(steps).toBe(lunation.adhika ? 0 : lunation.kshayaIndex === null ? 1 : 2)
     expect(next.startsAt).toBe(lunation.endsAt)
     expect(Math.abs((lunation.endsAt - lunation.startsAt) / MS_PER_DAY - DAYS_PER_LUNATION)).toBeLessThan(0.4)
     lunation = next
   }
-  // 7 in 19 years, and one more for each month that is lost.
+  // 7 in 19 years, and one more for each lost month.
   expect(added.length - lost.length).toBeGreaterThanOrEqual(73)
   expect(added.length - lost.length).toBeLessThanOrEqual(75)
   expect(lost).toHaveLength(2)
@@ -105,14 +105,14 @@ test('nineteen years hold seven added months, all through two centuries', () => 
 describe('samvats', () => {
   const byId = (id: string) => cases.find((published) => published.id === id)!
 
-  test('the Calendar Reform Committee named 1954 Plavanga in the North and Jaya in the South', () => {
+  test('the names of 1954 match the Calendar Reform Committee: Plavanga in the North and Jaya in the South', () => {
     const { date, place, expected } = byId('bd-samvatsara-1954-04-21')
     const { samvats } = panchangDay(sky, place, parseDate(date))
     expect(samvatsaras.indexOf(samvats.vikram.samvatsara) + 1).toBe(expected.samvatsara_north_number_1to60)
     expect(samvatsaras.indexOf(samvats.shaka.samvatsara) + 1).toBe(expected.samvatsara_south_number_1to60)
   })
 
-  test('in August 2026 the year of Jupiter is Raudra, and the Vikram year keeps the name it began with', () => {
+  test('in August 2026 the year of Jupiter is Raudra, but the Vikram year has the name of its beginning', () => {
     const { date, place, expected } = byId('bd-samvatsara-2026-08-01')
     const jd = epochMsToJdTt(Date.parse(date) as EpochMs)
     expect(samvatsaras.indexOf(jovianYearAt(jd)) + 1).toBe(expected.samvatsara_north_number_1to60)
@@ -121,7 +121,7 @@ describe('samvats', () => {
     expect(samvatsaras.indexOf(samvats.shaka.samvatsara) + 1).toBe(expected.samvatsara_south_number_1to60)
   })
 
-  test('the mean moons name every Vikram year as the true ones do', () => {
+  test('the mean moons give every Vikram year the same name as the true moons', () => {
     for (let year = 1901; year <= 2100; year++) {
       const meshaGuess = epochMsToJdTt(Date.UTC(year, 3, 14) as EpochMs)
       const meshaJd = crossingJd(sky, sunRashiCourse, 0, meshaGuess, 'lahiri')
@@ -138,7 +138,7 @@ describe('samvats', () => {
     }
   })
 
-  test('each year begins on its own day of 2023 and 2024', () => {
+  test('each of the three years begins on its expected day of 2023 and 2024', () => {
     const place = { latDeg: 25.148, lonDeg: 82.567, zone: 'Asia/Kolkata' }
     const days = panchangDays(sky, place, { year: 2023, month: 1, day: 1 }, 500)
     const changes = (samvat: 'shaka' | 'vikram' | 'gujarati') =>
@@ -150,14 +150,14 @@ describe('samvats', () => {
     expect(changes('gujarati')).toEqual(['2023-11-14 2080'])
   })
 
-  test('an added Chaitra already belongs to the new year', () => {
+  test('an added Chaitra belongs to the new year', () => {
     const jd = epochMsToJdTt(Date.UTC(1964, 2, 20) as EpochMs)
     expect(shakaYear(jd, 0)).toBe(1886)
     expect(samvatsOf(jd, { monthIndex: 0, paksha: 'shukla', adhika: true }).vikram.year).toBe(2021)
   })
 })
 
-test('seasons take sixty degrees of the tropical Sun, and the solstices turn its course', () => {
+test('a season covers sixty degrees of the tropical Sun, and the ayana changes at the solstices', () => {
   expect([330, 29.9, 30, 90, 150, 210, 270, 329.9].map(rituOf)).toEqual([
     'vasanta',
     'vasanta',

@@ -1,4 +1,4 @@
-/** The twelve lunar months; index 0, Chaitra, is the one in which the Sun enters Mesha. */
+/** The twelve lunar months. Index 0, Chaitra, is the one in which the Sun enters Mesha. */
 export const lunarMonths = [
   'chaitra',
   'vaishakha',
@@ -20,7 +20,7 @@ export type Ritu = (typeof ritus)[number]
 
 export type Ayana = 'uttarayana' | 'dakshinayana'
 
-/** The sixty years of Jupiter; index 0…59, Prabhava first. */
+/** The sixty years of Jupiter, index 0…59, beginning with Prabhava. */
 export const samvatsaras = [
   'prabhava',
   'vibhava',

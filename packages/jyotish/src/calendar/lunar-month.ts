@@ -12,18 +12,18 @@ export const DAYS_PER_LUNATION = 29.530589
 
 /** A month from new moon to new moon. */
 export type AmantaMonth = {
-  /** 0…11, Chaitra first. */
+  /** 0…11, beginning with Chaitra. */
   index: number
-  /** No sankranti falls in it: an added month, which takes the name of the month that follows. */
+  /** The month contains no sankranti. It is an added month and takes the name of the following month. */
   adhika: boolean
-  /** Two sankrantis fall in it: the month of the second, named here, is lost. */
+  /** The month contains two sankrantis. This is the index of the second one's month, which is lost. */
   kshayaIndex: number | null
 }
 
 /**
- * Names a lunar month by the rashis 0…11 in which the Sun stands at the new moon that opens it and at the one
- * that closes it. The month in which the Sun enters Mesha is Chaitra, and so on. A month in which it enters
- * none borrows the name of the next; one in which it enters two keeps the first name, and the second is lost.
+ * Names a lunar month by the Sun's rashis 0…11 at its first and its last new moon. The month in which the Sun enters
+ * Mesha is Chaitra, and so on. A month in which it enters none takes the name of the next. A month in which it enters
+ * two has the first name, and the second is lost.
  */
 export function nameAmantaMonth(rashiAtStart: number, rashiAtEnd: number): AmantaMonth {
   const entered = (rashiAtEnd - rashiAtStart + 12) % 12
@@ -35,17 +35,17 @@ export function nameAmantaMonth(rashiAtStart: number, rashiAtEnd: number): Amant
 }
 
 /**
- * The Purnimanta name, of a month from full moon to full moon. The bright fortnights agree; a dark fortnight
- * belongs to the next month's name, except that an added month keeps both its halves.
+ * Returns the index of the Purnimanta name, of a month from full moon to full moon. The bright fortnights agree. A dark
+ * fortnight has the next month's name, except in an added month, both halves of which have its name.
  */
 export function purnimantaIndex(amanta: AmantaMonth, paksha: 'shukla' | 'krishna'): number {
   return paksha === 'shukla' || amanta.adhika ? amanta.index : (amanta.index + 1) % 12
 }
 
-/** A lunar month between its new moons, by the count of all new moons that the engine keeps. */
+/** A lunar month between its new moons, with its number in the engine's count of all new moons. */
 export type Lunation = AmantaMonth & Interval & { number: number }
 
-/** The lunar month that is running at an instant. */
+/** Returns the lunar month that contains an instant. */
 export function lunationAt(sky: Sky, epochMs: EpochMs, ayanamsa: Ayanamsa): Lunation {
   const { karanas } = limbEdges(sky, ayanamsa)
   return lunationNumbered(sky, Math.floor(lastEdge(karanas, epochMs) / karanas.course.parts), ayanamsa)

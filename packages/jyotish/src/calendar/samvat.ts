@@ -10,19 +10,20 @@ const SHAKA_ZERO_YEAR = 78
 const VIKRAM_MINUS_SHAKA = 135
 /** The Gregorian year in which a Vikram year begins. */
 const VIKRAM_MINUS_GREGORIAN = 57
-/** Kartika, with which the Gujarati year begins. */
+/** Kartika, the month with which the Gujarati year begins. */
 const KARTIKA = 7
 const PHALGUNA = 11
 
 /**
- * Jupiter's mean stay in a rashi, in days, by the Surya Siddhanta: 364,220 revolutions in 1,577,917,828 days,
- * less the later correction (bija) of eight. The 27th year, Vijaya, was the first of the Kali age.
+ * Jupiter's mean stay in a rashi, in days, by the Surya Siddhanta: 364,220 revolutions in 1,577,917,828 days, minus the
+ * later correction (bija) of eight. The first year of the Kali age was the 27th, Vijaya.
  */
 const DAYS_PER_SAMVATSARA = 1_577_917_828 / (364_212 * 12)
 const JD_OF_KALI = 588_465.5
 const FIRST_OF_KALI = 26
 
-// The Sun's mean year and the Moon's mean month: where a Vikram year begins is asked only to name it.
+// The Sun's mean year and the Moon's mean month. They are precise enough, because the start of a Vikram year is only
+// needed for its name.
 const JD_OF_MESHA_2023 = 2_460_048.9
 const DAYS_PER_SIDEREAL_YEAR = 365.256363
 const JD_OF_A_NEW_MOON = 2_451_550.0977
@@ -32,7 +33,7 @@ export type Samvat = { year: number; samvatsara: Samvatsara }
 export type Samvats = {
   /** From Chaitra Shukla 1. */
   shaka: Samvat
-  /** As the North counts, from the first day of Purnimanta Chaitra. */
+  /** The northern reckoning, from the first day of Purnimanta Chaitra. */
   vikram: Samvat
   /** From Kartika Shukla 1. */
   gujarati: Samvat
@@ -40,21 +41,23 @@ export type Samvats = {
 
 export type LunarDate = { monthIndex: number; paksha: 'shukla' | 'krishna'; adhika: boolean }
 
-/** The Shaka year of a day, from its Julian day, within a day or two, and its Amanta month 0…11. */
+/** Returns the Shaka year of a day, from its Julian day, within a day or two, and its Amanta month 0…11. */
 export function shakaYear(jd: number, monthIndex: number): number {
-  // Moved to the middle of its lunar year, in August or September, a day lies well inside a Gregorian year.
+  // Move the day to the middle of its lunar year, in August or September, well inside a Gregorian year.
   const middleJd = jd + (5 - monthIndex) * DAYS_PER_MONTH
   return Math.floor((middleJd - JD_OF_YEAR_ZERO) / DAYS_PER_YEAR) - SHAKA_ZERO_YEAR
 }
 
-/** The year of Jupiter running at a Julian day; it begins with no civil and no lunar year. */
+/** Returns the year of Jupiter at a Julian day. It does not begin with a civil or lunar year. */
 export function jovianYearAt(jd: number): Samvatsara {
   requireFinite(jd, 'jd')
   const years = Math.floor((jd - JD_OF_KALI) / DAYS_PER_SAMVATSARA) + FIRST_OF_KALI
   return samvatsaras[((years % 60) + 60) % 60]!
 }
 
-/** About when a Vikram year begins: at the full moon before the new moon before the Sun enters Mesha. */
+/**
+ * Returns approximately when a Vikram year begins: at the full moon before the new moon before the Sun enters Mesha.
+ */
 export function vikramYearStartJd(vikramYear: number): number {
   const meshaJd = JD_OF_MESHA_2023 + (vikramYear - VIKRAM_MINUS_GREGORIAN - 2023) * DAYS_PER_SIDEREAL_YEAR
   const newMoons = Math.floor((meshaJd - JD_OF_A_NEW_MOON) / DAYS_PER_LUNATION)
@@ -67,9 +70,9 @@ export function vikramYearStartJd(vikramYear: number): number {
 }
 
 /**
- * The three years of a day. The southern name counts on with the Shaka year; the northern one is the year of
- * Jupiter that is running when the Vikram year begins, and a Gujarati year bears the name of the Vikram year
- * before its own. So Drik Panchang prints them.
+ * Returns the three years of a day. The southern name advances with the Shaka year. The northern name is the year of
+ * Jupiter at the beginning of the Vikram year, and a Gujarati year has the name of the previous Vikram year. Drik
+ * Panchang prints them this way.
  */
 export function samvatsOf(jd: number, date: LunarDate): Samvats {
   const shaka = shakaYear(jd, date.monthIndex)

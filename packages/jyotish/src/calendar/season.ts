@@ -8,24 +8,24 @@ import { lahiriDeg } from '../zodiac/index.ts'
 import type { Ayana, Ritu } from './keys.ts'
 import { ritus } from './keys.ts'
 
-/** The season of the tropical Sun: sixty degrees each, Vasanta from 330°. */
+/** Returns the season of the tropical Sun: sixty degrees each, Vasanta from 330°. */
 export function rituOf(tropicalSunDeg: number): Ritu {
   requireFinite(tropicalSunDeg, 'tropicalSunDeg')
   return ritus[Math.floor(wrap360(tropicalSunDeg + 30) / 60)]!
 }
 
-/** The Sun goes north from the winter solstice, 270°, to the summer solstice, 90°. */
+/** Returns the ayana: the Sun goes north from the winter solstice, 270°, to the summer solstice, 90°. */
 export function ayanaOf(tropicalSunDeg: number): Ayana {
   requireFinite(tropicalSunDeg, 'tropicalSunDeg')
   return wrap360(tropicalSunDeg + 90) < 180 ? 'uttarayana' : 'dakshinayana'
 }
 
-/** The nutation in longitude never reaches this. */
+/** An upper bound of the nutation in longitude. */
 const MOST_NUTATION_DEG = 0.006
 
 /**
- * The Sun's apparent longitude from the equinox of date, in [0, 360). The nutation is counted only where it
- * could decide about a season, near the multiples of 30°: elsewhere it would cost more than all the rest.
+ * Returns the Sun's apparent longitude from the equinox of date, in [0, 360). The nutation is added only near the
+ * multiples of 30°, where it could change the season: elsewhere it would cost more than everything else.
  */
 export function seasonalSunDeg(sky: Sky, jdTt: JdTt): number {
   const meanDeg = wrap360(sunLonDeg(sky, jdTt) + lahiriDeg(jdTt))

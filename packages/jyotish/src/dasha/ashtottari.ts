@@ -15,10 +15,10 @@ export const ashtottariSystem: DashaSystem<AshtottariLord> = {
 }
 
 const ARDRA_DEG = 5 * DEG_PER_NAKSHATRA
-/** Nakshatras of each lord from Ardra on. Saturn's three hold Abhijit as a fourth, within the same arc. */
+/** Nakshatras of each lord from Ardra on. Saturn's three include Abhijit as a fourth, within the same arc. */
 const spans = [4, 3, 4, 3, 3, 3, 4, 3]
 
-/** The 108-year dasha, given beside Vimshottari in some regions; one round. */
+/** Computes the 108-year dasha used beside Vimshottari in some regions, for one cycle. */
 export function makeAshtottari(moonDeg: number, birthMs: EpochMs, yearDays?: number): Dasha<AshtottariLord> {
   let fromArdra = (wrap360(requireFinite(moonDeg, 'moonDeg') - ARDRA_DEG) * 27) / 360
   let index = 0

@@ -11,14 +11,14 @@ const daysApart = (ms: number, date: string) => Math.abs(ms - Date.parse(date)) 
 describe('a published chara dasha', () => {
   const mahadashas = makeCharaDasha(sample, birthMs)
 
-  test('its first signs have their years and ends', () => {
+  test('agrees in the years and ends of its first signs', () => {
     for (const [index, { rashi, years, end }] of published.mahadashas.entries()) {
       expect(mahadashas[index]).toMatchObject({ rashi, years })
       expect(daysApart(mahadashas[index]!.endMs, end)).toBeLessThan(2)
     }
   })
 
-  test('its parts begin with the next sign, forward or backward by the sign they divide', () => {
+  test('agrees in its parts, which begin with the next sign, forward or backward by the divided sign', () => {
     const [first] = divideCharaDasha(mahadashas[0]!)
     expect(first!.rashi).toBe(published.firstAntardasha.rashi)
     expect(daysApart(first!.endMs, published.firstAntardasha.end)).toBeLessThan(2)
@@ -27,13 +27,13 @@ describe('a published chara dasha', () => {
     expect(daysApart(inner!.endMs, published.firstPratyantardasha.end)).toBeLessThan(2)
   })
 
-  test('what runs at birth is the first of each', () => {
+  test('has the first part of each level running at birth', () => {
     expect(charaDashasAt(mahadashas, birthMs).map(({ rashi }) => rashi)).toEqual(['vrishchika', 'tula', 'vrishchika'])
     expect(charaDashasAt(mahadashas, asEpochMs(birthMs - 1))).toEqual([])
   })
 })
 
-test('for every lagna twelve signs of one to twelve years follow without a gap', () => {
+test('every lagna gives twelve signs of one to twelve years without a gap', () => {
   const { sun, moon, mars, mercury, jupiter, venus, saturn, rahu, ketu } = sample.rashi
   for (let lagna = 0; lagna < 12; lagna++) {
     const chart = makeChartFromRashis({ sun, moon, mars, mercury, jupiter, venus, saturn, rahu, ketu }, lagna)
@@ -50,11 +50,11 @@ test('for every lagna twelve signs of one to twelve years follow without a gap',
   }
 })
 
-test('a lord at home gives twelve years', () => {
+test('a lord in its own sign gives twelve years', () => {
   const chart = makeChartFromRashis({ ...sample.rashi, sun: 4 }, 4)
   expect(makeCharaDasha(chart, birthMs)[0]).toMatchObject({ rashi: 'simha', years: 12 })
 })
 
-test('without a lagna there is none', () => {
+test('a chart without a lagna is refused', () => {
   expect(() => makeCharaDasha(makeChart(published.lonDeg, null), birthMs)).toThrow(/birth time/)
 })

@@ -12,13 +12,13 @@ import { DASHA_YEAR_DAYS, DEEPEST_LEVEL } from './periods.ts'
 export type CharaPeriod = { rashi: Rashi; level: number; startMs: EpochMs; endMs: EpochMs }
 export type CharaMahadasha = CharaPeriod & { years: number }
 
-/** Of these signs one counts forward, of the others backward. */
+/** From these signs the count goes forward, from the others backward. */
 const forwardRashis = new Set([0, 1, 2, 6, 7, 8])
 const VRISHCHIKA = 7
 const KUMBHA = 10
 
 /**
- * Jaimini's chara dasha as K. N. Rao teaches it: twelve signs from the lagna on, forward or backward by the
+ * Computes Jaimini's chara dasha as K. N. Rao teaches it: twelve signs from the lagna on, forward or backward by the
  * ninth sign from it, each for as many years as its lord is signs away.
  */
 export function makeCharaDasha(chart: Chart, birthMs: EpochMs, yearDays = DASHA_YEAR_DAYS): CharaMahadasha[] {
@@ -37,7 +37,7 @@ export function makeCharaDasha(chart: Chart, birthMs: EpochMs, yearDays = DASHA_
   })
 }
 
-/** Twelve equal parts, from the sign after the period's own; its own comes last. */
+/** Divides a period into twelve equal parts, beginning with the sign after the period's own, which comes last. */
 export function divideCharaDasha(period: CharaPeriod): CharaPeriod[] {
   requireInteger(period.level, 1, DEEPEST_LEVEL - 1, 'period.level')
   const own = rashis.indexOf(period.rashi)
@@ -51,7 +51,7 @@ export function divideCharaDasha(period: CharaPeriod): CharaPeriod[] {
   }))
 }
 
-/** The periods running at an instant down to `levels`; empty before birth and after the twelve. */
+/** Returns the periods at an instant down to `levels`; empty before birth and after the twelve. */
 export function charaDashasAt(mahadashas: readonly CharaMahadasha[], atMs: EpochMs, levels = 3): CharaPeriod[] {
   requireFinite(atMs, 'atMs')
   requireInteger(levels, 1, DEEPEST_LEVEL, 'levels')
@@ -66,7 +66,7 @@ export function charaDashasAt(mahadashas: readonly CharaMahadasha[], atMs: Epoch
   return path
 }
 
-/** 1 forward, -1 backward, by the ninth sign from `rashi` (0…11). */
+/** Returns 1 for forward or -1 for backward, by the ninth sign from `rashi` (0…11). */
 function directionFrom(rashi: number): 1 | -1 {
   return forwardRashis.has((rashi + 8) % 12) ? 1 : -1
 }
@@ -75,7 +75,7 @@ function signsFrom(first: number, direction: 1 | -1): number[] {
   return Array.from({ length: 12 }, (_, step) => (first + direction * step + 24) % 12)
 }
 
-/** One less than the count to the lord; twelve for a lord at home. */
+/** Returns one less than the count to the lord; twelve for a lord in its own sign. */
 function yearsOf(chart: Chart, rashi: number): number {
   const lordRashi = chart.rashi[strongerLord(chart, rashi)]
   const count = forwardRashis.has(rashi) ? countRashis(rashi, lordRashi) : countRashis(lordRashi, rashi)
@@ -83,8 +83,8 @@ function yearsOf(chart: Chart, rashi: number): number {
 }
 
 /**
- * Vrishchika has Mars and Ketu, kumbha Saturn and Rahu: of the two, the one away from home, then the one
- * with more company, then the one further on in its sign.
+ * Returns the stronger lord. Vrishchika has Mars and Ketu, kumbha Saturn and Rahu: of the two, the one outside this
+ * sign, then the one with more grahas beside it, then the one further on in its sign.
  */
 function strongerLord(chart: Chart, rashi: number): Graha {
   const lord = lordOfRashi(rashi)

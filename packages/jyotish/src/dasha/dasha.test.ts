@@ -12,26 +12,26 @@ const SIDEREAL_YEAR_DAYS = 365.256364
 const istMs = (local: string): EpochMs => asEpochMs(Date.parse(`${local}+05:30`))
 /** 1996-12-07 10:34 IST, Chennai. */
 const birth1996 = istMs('1996-12-07T10:34:00')
-/** From the printed start of Rahu: the Moon that a start of that second stands for. */
+/** The Moon's longitude that gives the printed start of Rahu, to the second. */
 const moon1996 = (14 + (birth1996 - istMs('1996-07-16T01:12:44')) / (18 * SIDEREAL_YEAR_DAYS * MS_PER_DAY)) * (360 / 27)
 
 const secondsApart = (one: number, other: number) => Math.abs(one - other) / 1000
 
-describe('Vimshottari against a published birth', () => {
+describe('Vimshottari compared with a published birth', () => {
   const dasha = makeVimshottari(moon1996, birth1996, SIDEREAL_YEAR_DAYS)
 
-  test('that Moon is the printed one', () => {
+  test('the derived Moon equals the printed one', () => {
     expect(moon1996).toBeCloseTo(186.96, 2)
   })
 
-  test('nine mahadashas begin when the table says', () => {
+  test('nine mahadashas begin at the published times', () => {
     expect(dasha.mahadashas.map(({ lord }) => lord)).toEqual(published.vimshottari.mahadashas.map(({ lord }) => lord))
     for (const [index, { start }] of published.vimshottari.mahadashas.entries()) {
       expect(secondsApart(dasha.mahadashas[index]!.startMs, istMs(start)), start).toBeLessThan(2)
     }
   })
 
-  test('81 antardashas begin when the table says', () => {
+  test('81 antardashas begin at the published times', () => {
     const antardashas = listDashas(dasha, 2)
     expect(antardashas).toHaveLength(published.vimshottari.antardashas.length)
     for (const [index, { lord, start }] of published.vimshottari.antardashas.entries()) {
@@ -41,7 +41,7 @@ describe('Vimshottari against a published birth', () => {
   })
 })
 
-test('Yogini begins when the table says, three rounds of eight', () => {
+test('Yogini begins at the published times, for three cycles of eight', () => {
   const moonDeg = (14 + (birth1996 - istMs('1996-11-21T09:31:38')) / (2 * SIDEREAL_YEAR_DAYS * MS_PER_DAY)) * (360 / 27)
   const { mahadashas } = makeYogini(moonDeg, birth1996, SIDEREAL_YEAR_DAYS)
   expect(mahadashas.map(({ lord }) => yoginiGraha[lord])).toEqual(published.yogini.mahadashas.map(({ lord }) => lord))
@@ -51,11 +51,11 @@ test('Yogini begins when the table says, three rounds of eight', () => {
   expect(moonDeg).toBeCloseTo(186.96, 1)
 })
 
-test('Ashtottari begins when the table says', () => {
+test('Ashtottari begins at the published times', () => {
   const { mahadashas } = makeAshtottari(moon1996, birth1996, SIDEREAL_YEAR_DAYS)
   for (const [index, { lord, start }] of published.ashtottari.mahadashas.entries()) {
     expect(mahadashas[index]!.lord).toBe(lord)
-    // The Moon above is known to a second of Rahu's eighteen years; eight years of Mars stretch the rest.
+    // The Moon above is known to a second of Rahu's eighteen years. Rescaled to eight years of Mars, the error grows.
     expect(secondsApart(mahadashas[index]!.startMs, istMs(start)), start).toBeLessThan(60)
   }
 })
@@ -67,7 +67,7 @@ test.each(published.yearLength)('$id: its periods have $yearDays days to the yea
   }
 })
 
-/** "18-1-2010 8:54" as a time without a zone. */
+/** Parses a time without a zone, such as "18-1-2010 8:54". */
 function vendorMs(text: string): number {
   const [day, month, year, hour, minute] = text.split(/[- :]+/).map(Number)
   return Date.UTC(year!, month! - 1, day, hour, minute)
@@ -76,7 +76,7 @@ function vendorMs(text: string): number {
 describe('for any Moon', () => {
   const moons = Array.from({ length: 108 }, (_, index) => (index * 360) / 108 + 0.7)
 
-  test('nine mahadashas sum to 120 years of 365.25 days and follow without a gap', () => {
+  test('nine mahadashas add up to 120 years of 365.25 days without a gap', () => {
     for (const moonDeg of moons) {
       const { mahadashas, birthLord } = makeVimshottari(moonDeg, birth1996)
       expect(mahadashas).toHaveLength(9)
@@ -104,7 +104,7 @@ describe('for any Moon', () => {
     }
   })
 
-  test('the periods at an instant hold it, each within the one before', () => {
+  test('the periods at an instant contain it, each within the previous one', () => {
     const dasha = makeVimshottari(200, birth1996)
     for (let day = 0; day < 40_000; day += 397) {
       const atMs = asEpochMs(birth1996 + day * MS_PER_DAY)
@@ -118,7 +118,7 @@ describe('for any Moon', () => {
     expect(dashasAt(dasha, asEpochMs(birth1996 + 121 * 366 * MS_PER_DAY))).toEqual([])
   })
 
-  test('59,049 prana dashas as numbers agree with those divided one by one', () => {
+  test('the 59,049 prana dashas as numbers equal those from dividing each period', () => {
     const dasha = makeVimshottari(123.4, birth1996)
     const starts = dashaStartsMs(dasha, 5)
     expect(starts).toHaveLength(59_050)
@@ -130,7 +130,7 @@ describe('for any Moon', () => {
 
 describe('the balance at birth', () => {
   test.each([
-    // moonDeg, lord, years, months, days — why
+    // moonDeg, lord, years, months, days — reason
     [0, 'ketu', 7, 0, 0], // the very beginning of Ashwini
     [360 / 54, 'ketu', 3, 6, 0], // its middle
     [359.999_999, 'mercury', 0, 0, 0], // the last moment of Revati
@@ -141,7 +141,7 @@ describe('the balance at birth', () => {
   })
 })
 
-test('a Moon that is no number is refused', () => {
+test('a Moon that is not a number is refused', () => {
   expect(() => makeVimshottari(NaN, birth1996)).toThrow(/NOT_A_NUMBER moonDeg/)
   expect(() => makeYogini(1, NaN as EpochMs)).toThrow(/birthMs/)
   expect(() => makeVimshottari(1, birth1996, 0)).toThrow(/yearDays/)

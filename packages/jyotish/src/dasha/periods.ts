@@ -2,13 +2,13 @@ import { JyotishError, requireFinite, requireInteger } from '../errors.ts'
 import type { EpochMs } from '../time/instants.ts'
 import { MS_PER_DAY } from '../time/instants.ts'
 
-/** The year of the dashas, in days. Other programs count 365.2422 or 365.256364; it may be given. */
+/** The default dasha year in days. Other programs use 365.2422 or 365.256364, which can be passed instead. */
 export const DASHA_YEAR_DAYS = 365.25
 
 /** Maha, antar, pratyantar, sookshma and prana dasha. */
 export const DEEPEST_LEVEL = 5
 
-/** A cycle of lords and their years: each period is divided among all of them, beginning with its own lord. */
+/** A cycle of lords and their years. Each period is divided among all of them, beginning with its own lord. */
 export type DashaSystem<Lord extends string> = {
   readonly lords: readonly Lord[]
   readonly years: Readonly<Record<Lord, number>>
@@ -30,21 +30,21 @@ export type Dasha<Lord extends string> = {
   yearDays: number
   /** The lord whose mahadasha runs at birth. */
   birthLord: Lord
-  /** What remains of it at birth, in years of the dasha. */
+  /** The rest of it at birth, in dasha years. */
   balanceYears: number
   /** The same in whole years, months of a twelfth of a year and days of a thirtieth of a month. */
   balance: Balance
-  /** From before birth, the first being the one running then; without gap. */
+  /** Without gaps. The first one is running at birth and began before it. */
   mahadashas: DashaPeriod<Lord>[]
 }
 
 export type DashaStart<Lord extends string> = {
   lord: Lord
-  /** How much of the first mahadasha had passed at birth, in [0, 1). */
+  /** The elapsed share of the first mahadasha at birth, in [0, 1). */
   elapsed: number
   birthMs: EpochMs
   yearDays?: number
-  /** How often the lords are gone through; once unless told. */
+  /** The number of cycles of the lords; one by default. */
   cycles?: number
 }
 
@@ -74,7 +74,7 @@ export function makeDasha<Lord extends string>(system: DashaSystem<Lord>, start:
   return { system, yearDays, birthLord: lord, balanceYears, balance: splitYears(balanceYears), mahadashas }
 }
 
-/** The periods of the next level within one, filling it exactly. */
+/** Returns the periods of the next level within one, filling it exactly. */
 export function divideDasha<Lord extends string>(
   { system }: Pick<Dasha<Lord>, 'system'>,
   period: DashaPeriod<Lord>,
@@ -95,7 +95,7 @@ export function divideDasha<Lord extends string>(
   return parts
 }
 
-/** Every period of a level, in order: 9, 81, 729, 6,561 or 59,049 of them for Vimshottari. */
+/** Returns every period of a level, in order: 9, 81, 729, 6,561 or 59,049 of them for Vimshottari. */
 export function listDashas<Lord extends string>(dasha: Dasha<Lord>, level: number): DashaPeriod<Lord>[] {
   requireInteger(level, 1, DEEPEST_LEVEL, 'level')
   let periods = dasha.mahadashas
@@ -104,8 +104,8 @@ export function listDashas<Lord extends string>(dasha: Dasha<Lord>, level: numbe
 }
 
 /**
- * The starts of every period of a level, with the end of the last one after them, as epoch milliseconds. For
- * those who draw or search all five levels: 59,050 numbers instead of as many objects.
+ * Returns the starts of every period of a level and the end of the last one, as epoch milliseconds. For drawing or
+ * searching all five levels: 59,050 numbers instead of as many objects.
  */
 export function dashaStartsMs<Lord extends string>(dasha: Dasha<Lord>, level: number): Float64Array {
   requireInteger(level, 1, DEEPEST_LEVEL, 'level')
@@ -136,7 +136,7 @@ export function dashaStartsMs<Lord extends string>(dasha: Dasha<Lord>, level: nu
   return withEnd
 }
 
-/** What part of a period of each lord has passed when each of its parts begins, row by row. */
+/** Returns the elapsed share of a period of each lord at the start of each of its parts, row by row. */
 function sharesBefore<Lord extends string>({ lords, years, totalYears }: DashaSystem<Lord>): Float64Array {
   const shares = new Float64Array(lords.length ** 2)
   for (let lord = 0; lord < lords.length; lord++) {
@@ -149,7 +149,7 @@ function sharesBefore<Lord extends string>({ lords, years, totalYears }: DashaSy
   return shares
 }
 
-/** The periods running at an instant, from the mahadasha down to `levels`; empty outside the dasha. */
+/** Returns the periods at an instant, from the mahadasha down to `levels`; empty outside the dasha. */
 export function dashasAt<Lord extends string>(
   dasha: Dasha<Lord>,
   atMs: EpochMs,

@@ -12,7 +12,7 @@ export const vimshottariSystem: DashaSystem<Graha> = {
   totalYears: 120,
 }
 
-/** The nine mahadashas by the Moon's sidereal longitude at birth. */
+/** Computes the nine mahadashas from the Moon's sidereal longitude at birth. */
 export function makeVimshottari(moonDeg: number, birthMs: EpochMs, yearDays?: number): Dasha<Graha> {
   requireFinite(moonDeg, 'moonDeg')
   return makeDasha(vimshottariSystem, {

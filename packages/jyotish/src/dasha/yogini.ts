@@ -9,7 +9,7 @@ import { makeDasha } from './periods.ts'
 export const yoginis = ['mangala', 'pingala', 'dhanya', 'bhramari', 'bhadrika', 'ulka', 'siddha', 'sankata'] as const
 export type Yogini = (typeof yoginis)[number]
 
-/** The graha each yogini stands for. */
+/** The graha of each yogini. */
 export const yoginiGraha: Record<Yogini, Graha> = {
   mangala: 'moon',
   pingala: 'sun',
@@ -27,7 +27,7 @@ export const yoginiSystem: DashaSystem<Yogini> = {
   totalYears: 36,
 }
 
-/** Three rounds of 36 years. The nakshatra's number plus three, taken by eights, names the first yogini. */
+/** Computes three cycles of 36 years. The nakshatra's number plus three, modulo eight, gives the first yogini. */
 export function makeYogini(moonDeg: number, birthMs: EpochMs, yearDays?: number): Dasha<Yogini> {
   requireFinite(moonDeg, 'moonDeg')
   return makeDasha(yoginiSystem, {

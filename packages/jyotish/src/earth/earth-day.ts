@@ -5,27 +5,30 @@ import { lahiriDeg } from '../zodiac/lahiri.ts'
 import { meanObliquityDeg, nutationRoughly } from './nutation.ts'
 import { meanSiderealDeg } from './sidereal-time.ts'
 
-/** How the Earth stands on one day of Universal Time: the same for every place, and even enough to count on from noon. */
+/**
+ * The Earth's orientation on one day of Universal Time: the same for every place, and regular enough to extrapolate
+ * from noon.
+ */
 export type EarthDay = {
   /** Days since 1970-01-01. */
   readonly dayNumber: number
-  /** Terrestrial Time at 0 h: a look at `days` after 0 h reads the tables at `jdTt0 + days`. */
+  /** Terrestrial Time at 0 h. A look at `days` after 0 h reads the tables at `jdTt0 + days`. */
   readonly jdTt0: JdTt
-  /** From Lahiri's zero to the true equinox, at 0 h; it grows by EQUINOX_DEG_PER_DAY. */
+  /** From Lahiri's zero to the true equinox, at 0 h. It grows by EQUINOX_DEG_PER_DAY. */
   readonly equinoxDeg0: number
-  /** Of the true obliquity. */
+  /** The sine of the true obliquity. */
   readonly sinE: number
   readonly cosE: number
-  /** Apparent sidereal angle of Greenwich at 0 h, in radians. */
+  /** The apparent sidereal angle of Greenwich at 0 h, in radians. */
   readonly sidereal0: number
 }
 
-/** The Earth's turn against the stars, in radians a day. */
+/** The Earth's rotation relative to the stars, in radians per day. */
 export const TURN_PER_DAY = 360.985647366 * RAD_PER_DEG
 /** The precession of these centuries. */
 export const EQUINOX_DEG_PER_DAY = 50.29 / 3600 / 365.25
 
-/** What was asked for last, a place for each of 512 days. It only remembers: a day never changes. */
+/** A cache of recently used days, with 512 slots. The data of a day never changes. */
 const KEPT_DAYS = 512
 const kept: (EarthDay | undefined)[] = Array.from({ length: KEPT_DAYS })
 

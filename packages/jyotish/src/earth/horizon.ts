@@ -14,8 +14,8 @@ import { apparentSiderealDeg } from './sidereal-time.ts'
 export type Equatorial = { rightAscensionDeg: number; declinationDeg: number }
 
 /**
- * Where a body stands for an observer: altitude above the true horizon without refraction (the Moon's lowered
- * by its parallax), azimuth from north through east in [0, 360), hour angle in [-180, 180).
+ * A body's position for an observer: altitude above the true horizon without refraction (the Moon's lowered by its
+ * parallax), azimuth from north through east in [0, 360), hour angle in [-180, 180).
  */
 export type Horizontal = { altitudeDeg: number; azimuthDeg: number; hourAngleDeg: number }
 
@@ -67,7 +67,7 @@ export function horizontalAt(
 const SUN_PARALLAX_DEG = 8.794 / 3600
 const TURN_DEG_PER_DAY = { sun: 360, moon: 347.81 }
 
-/** The next time a body stands on the meridian, highest above the horizon (for the Sun: local noon). */
+/** Returns the next time a body is on the meridian, highest above the horizon (for the Sun: local noon). */
 export function transitAfter(
   sky: Sky,
   body: Riser,

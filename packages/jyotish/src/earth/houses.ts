@@ -13,8 +13,8 @@ import { apparentSiderealDeg } from './sidereal-time.ts'
 export type Angles = { ascendantDeg: number; midheavenDeg: number }
 
 /**
- * Ascendant and midheaven. The ascendant is the point where the ecliptic meets the eastern horizon: inside
- * the polar circles too, where on some days that point is setting and programs differ by 180°.
+ * Returns ascendant and midheaven. The ascendant is the point where the ecliptic meets the eastern horizon. This also
+ * applies inside the polar circles, where on some days that point is setting and programs differ by 180°.
  */
 export function anglesAt(jdUt: JdUt, place: { latDeg: number; lonDeg: number }, ayanamsa: Ayanamsa = 'lahiri'): Angles {
   requireFinite(jdUt, 'jdUt')
@@ -23,10 +23,10 @@ export function anglesAt(jdUt: JdUt, place: { latDeg: number; lonDeg: number }, 
   const nutation = nutationAt(jdTt)
   const obliquity = (meanObliquityDeg(jdTt) + nutation.obliquityDeg) * RAD_PER_DEG
   const sidereal = (apparentSiderealDeg(jdUt, jdTt, nutation) + place.lonDeg) * RAD_PER_DEG
-  // The sidereal zodiac is counted on the mean equinox, these angles on the true one.
+  // The sidereal zodiac is counted on the mean equinox, and these angles on the true one.
   const toSiderealDeg = -ayanamsaDeg(ayanamsa, jdTt) - nutation.longitudeDeg
   const latitude = place.latDeg * RAD_PER_DEG
-  // Multiplied through by cos(latitude), so that the poles need no exception.
+  // Multiplied by cos(latitude), so that the poles need no special case.
   const east = Math.cos(sidereal) * Math.cos(latitude)
   const north = Math.sin(sidereal) * Math.cos(obliquity) * Math.cos(latitude) + Math.sin(latitude) * Math.sin(obliquity)
   const risingDeg = atan2Deg(east, -north)
@@ -52,14 +52,14 @@ export function ascendantDeg(
 export const bhavaSystems = ['sripati', 'equal'] as const
 export type BhavaSystem = (typeof bhavaSystems)[number]
 
-/** Twelve houses: where each begins, and its middle, in sidereal degrees [0, 360). Index 0 is the first. */
+/** The start and the middle of each of the twelve houses, in sidereal degrees [0, 360). Index 0 is the first house. */
 export type Bhavas = { startDeg: number[]; middleDeg: number[] }
 
 /**
- * Bhava cusps. Sripati: the ascendant and the midheaven are the middles of the first and the tenth house, the
- * quadrants between them are cut in three, and a house begins half-way between two middles. Equal: middles
- * every 30° from the ascendant. Inside the polar circles the midheaven can lie behind the eastern ascendant;
- * then its opposite point takes its place.
+ * Computes bhava cusps. Sripati: the ascendant and the midheaven are the middles of the first and the tenth house, the
+ * quadrants between them are divided in three, and a house begins halfway between two middles. Equal: middles every 30°
+ * from the ascendant. Inside the polar circles the midheaven can be behind the eastern ascendant; its opposite point is
+ * then used.
  */
 export function bhavasFrom(angles: Angles, system: BhavaSystem = 'sripati'): Bhavas {
   requireKey(system, bhavaSystems, 'system')
@@ -67,7 +67,7 @@ export function bhavasFrom(angles: Angles, system: BhavaSystem = 'sripati'): Bha
   requireFinite(angles.midheavenDeg, 'midheavenDeg')
   const third = system === 'equal' ? 30 : (wrap360(angles.ascendantDeg - angles.midheavenDeg) % 180) / 3
   const middleDeg = Array.from({ length: 12 }, (_, house) => {
-    // Houses 10, 11, 12 grow by one third of the quadrant, 1, 2, 3 by what is left of 60°; then they repeat.
+    // Houses 10, 11, 12 advance by one third of the quadrant, and 1, 2, 3 by 60° minus that. Then they repeat.
     const quadrant = Math.floor(house / 3)
     const step = quadrant % 2 === 0 ? 60 - third : third
     const quadrantStart = quadrant % 2 === 0 ? 90 * quadrant : 90 * (quadrant - 1) + 3 * (60 - third)
@@ -80,18 +80,18 @@ export function bhavasFrom(angles: Angles, system: BhavaSystem = 'sripati'): Bha
   return { startDeg, middleDeg }
 }
 
-/** The house (1…12) a longitude falls in, between one start and the next. */
+/** Returns the house (1…12) of a longitude, from one start to the next. */
 export function bhavaOf(lonDeg: number, { startDeg }: Bhavas): number {
   requireFinite(lonDeg, 'lonDeg')
   const house = startDeg.findIndex((start, index) => {
     const width = wrap360(startDeg[(index + 1) % 12]! - start)
     return wrap360(lonDeg - start) < width
   })
-  // Rounding can leave a point on a cusp outside both neighbours; it belongs to the house it begins.
+  // Rounding can leave a point on a cusp outside both neighbours. It belongs to the house that begins there.
   return house === -1 ? 1 : house + 1
 }
 
-/** Whole-sign house (1…12) of a longitude from the ascendant, or from any other point. */
+/** Returns the whole-sign house (1…12) of a longitude from the ascendant, or from any other point. */
 export function wholeSignHouse(lonDeg: number, fromDeg: number): number {
   requireFinite(lonDeg, 'lonDeg')
   requireFinite(fromDeg, 'fromDeg')

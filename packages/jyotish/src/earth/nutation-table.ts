@@ -1,8 +1,8 @@
 /**
- * The 77 terms of the IAU 2000B nutation (McCarthy and Luzum 2003), eleven numbers each: multiples of the
- * Moon's and the Sun's mean anomaly, the Moon's argument of latitude, its elongation and its node; then, in
- * units of 0.1 microarcsecond, for the longitude sine, sine per century and cosine, and for the obliquity
- * cosine, cosine per century and sine.
+ * The 77 terms of the IAU 2000B nutation (McCarthy and Luzum 2003), eleven numbers each: multiples of the Moon's and
+ * the Sun's mean anomaly, the Moon's argument of latitude, its elongation and its node; then, in units of 0.1
+ * microarcsecond, for the longitude sine, sine per century and cosine, and for the obliquity cosine, cosine per century
+ * and sine.
  */
 export const NUTATION_ROW = 11
 export const nutationTerms: readonly number[] = [

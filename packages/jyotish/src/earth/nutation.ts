@@ -3,30 +3,28 @@ import { DAYS_PER_CENTURY, JD_J2000 } from '../time/instants.ts'
 import type { JdTt } from '../time/instants.ts'
 import { NUTATION_ROW, nutationTerms } from './nutation-table.ts'
 
-/** How far the true equinox and pole are from the mean ones, in degrees. */
+/** The offset of the true equinox and pole from the mean ones, in degrees. */
 export type Nutation = { longitudeDeg: number; obliquityDeg: number }
 
 const RAD_PER_ARCSEC = RAD_PER_DEG / 3600
 const DEG_PER_UNIT = 1e-7 / 3600
-/** Fixed offsets that stand in for the planets' share (Luzum 2001), degrees. */
+/** Fixed offsets that replace the planets' contribution (Luzum 2001), in degrees. */
 const PLANETS_LONGITUDE_DEG = -0.000135 / 3600
 const PLANETS_OBLIQUITY_DEG = 0.000388 / 3600
 
-/**
- * Multiples of the five arguments that occur, -2 … 4; one sine each is computed, the others follow from it.
- */
+/** The multiples of the five arguments that occur, -2 … 4. One sine each is computed, and the others follow from it. */
 const LEAST_MULTIPLE = -2
 const MULTIPLES = 7
 const ARGUMENTS = 5
 const cosines = new Float64Array(ARGUMENTS * MULTIPLES)
 const sines = new Float64Array(ARGUMENTS * MULTIPLES)
 
-/** Sums of multiples of some of the arguments, each that occurs once, with room for its cosine and sine. */
+/** The distinct sums of multiples of some of the arguments, with space for their cosines and sines. */
 type Sums = { places: number[][]; cosines: Float64Array; sines: Float64Array }
 
 /**
- * The angle of a term is the sum of five multiples. Its first two and its last three are shared with many other
- * terms, so those sums are turned through first, and each term is then one turn more.
+ * The angle of a term is the sum of five multiples. Its first two and its last three are shared with many other terms.
+ * So those sums are computed first, and each term then needs only one more rotation.
  */
 const anomalySums = sumsOf(0, 2)
 const otherSums = sumsOf(2, ARGUMENTS)
@@ -46,7 +44,7 @@ function termRows(): number[][] {
   )
 }
 
-/** Where the multiples of a term's arguments stand; a multiple of 0 turns nothing. */
+/** Returns the positions of the multiples of a term's arguments. A multiple of 0 has no effect. */
 function placesOf(row: readonly number[], from: number, to: number): number[] {
   const places: number[] = []
   for (let argument = from; argument < to; argument += 1) {
@@ -65,7 +63,7 @@ function sumIndex({ places }: Sums, row: readonly number[], from: number, to: nu
   return places.findIndex((some) => String(some) === String(placesOf(row, from, to)))
 }
 
-/** IAU 2000B: within 0.001" of the full theory from 1900 to 2100. */
+/** Computes IAU 2000B: within 0.001" of the full theory from 1900 to 2100. */
 export function nutationAt(jdTt: JdTt): Nutation {
   const t = (jdTt - JD_J2000) / DAYS_PER_CENTURY
   writeMultiples(0, 485_868.249036 + 1_717_915_923.2178 * t) // mean anomaly of the Moon
@@ -123,7 +121,7 @@ function turnThrough({ places, cosines: sumCosines, sines: sumSines }: Sums): vo
   }
 }
 
-/** The two largest terms, within 0.8": a twentieth of a second in the time of a sunrise. */
+/** Computes the two largest terms, within 0.8": a twentieth of a second in the time of a sunrise. */
 export function nutationRoughly(jdUt: number): Nutation {
   const t = (jdUt - JD_J2000) / DAYS_PER_CENTURY
   const node = (125.04452 - 1934.136261 * t) * RAD_PER_DEG
@@ -134,7 +132,7 @@ export function nutationRoughly(jdUt: number): Nutation {
   }
 }
 
-/** IAU 2006 mean obliquity of the ecliptic in degrees. */
+/** Returns the IAU 2006 mean obliquity of the ecliptic in degrees. */
 export function meanObliquityDeg(jdTt: JdTt): number {
   const t = (jdTt - JD_J2000) / DAYS_PER_CENTURY
   return (84_381.406 + t * (-46.836769 + t * (-0.0001831 + t * 0.0020034))) / 3600

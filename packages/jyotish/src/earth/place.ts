@@ -1,7 +1,7 @@
 import { JyotishError, requireFinite } from '../errors.ts'
 import { requireZone } from '../time/zones.ts'
 
-/** A place on the sea-level Earth: degrees north, degrees east, and its IANA time zone (or a `fixedZone`). */
+/** A place at sea level: degrees north, degrees east, and its IANA time zone (or a `fixedZone`). */
 export type Place = { latDeg: number; lonDeg: number; zone: string }
 
 export function requirePlace(place: Place, field = 'place'): Place {

@@ -7,14 +7,14 @@ const MOST_ROUNDS = 60
 const MOST_SHIFT_DAYS = 0.1
 
 /**
- * The first crossing between two times where the body may stay up or down all day, or null. A rise lies between a lower
- * and the following upper culmination, a set between an upper and a lower one.
+ * Returns the first crossing between two times where the body may stay up or down all day, or null. A rise occurs
+ * between a lower and the following upper culmination, a set between an upper and a lower one.
  */
 export function polarCrossing(watch: Watch, start: number, end: number, direction: 1 | -1): number | null {
   lookAt(watch, start)
   const halfTurn = HALF_TURN_DAYS[watch.body]
   const sinceUpper = (hourAngle(watch) / Math.PI) * halfTurn
-  // The last culmination before the start from which such a crossing may follow.
+  // The last culmination before the start that such a crossing can follow.
   let from = start - sinceUpper - (direction === 1 ? halfTurn : 0)
   if (from > start) from -= 2 * halfTurn
   for (; from < end; from += 2 * halfTurn) {
@@ -24,7 +24,10 @@ export function polarCrossing(watch: Watch, start: number, end: number, directio
   return null
 }
 
-/** The crossing between two culminations, or null if the body stays on one side: Newton's steps, held between. */
+/**
+ * Returns the crossing between two culminations, or null if the body stays on one side. It uses Newton's method,
+ * bounded by the two culminations.
+ */
 function crossingWithin(watch: Watch, from: number, to: number, direction: 1 | -1): number | null {
   const { look } = watch
   let low = extreme(watch, from)
@@ -48,8 +51,8 @@ function crossingWithin(watch: Watch, from: number, to: number, direction: 1 | -
 }
 
 /**
- * When the body is highest or lowest near its culmination. Its declination moves too, which near the poles
- * shifts the extreme by many minutes: the top of the parabola through three heights, taken twice.
+ * Returns when the body is highest or lowest near its culmination. Its declination moves too, which near the poles
+ * shifts the extreme by many minutes. So it takes the vertex of the parabola through three heights, twice.
  */
 function extreme(watch: Watch, guess: number): number {
   let at = guess

@@ -17,22 +17,24 @@ export { riseConventions } from './watch.ts'
 type Coordinates = Pick<Place, 'latDeg' | 'lonDeg'>
 
 const SEARCH_DAYS = 30 / 24
-/** Neither goes beyond 28.8° of declination, so below this latitude both rise and set every day. */
+/** Neither body exceeds 28.8° of declination, so below this latitude both rise and set every day. */
 const ALWAYS_CROSSES_BELOW_DEG = 58
-/** At those latitudes the Sun rises and sets within this of six hours from the mean Sun's noon. */
+/** At those latitudes the Sun rises and sets at most this far from six hours before or after the mean Sun's noon. */
 const MOST_FROM_SIX_HOURS_DAYS = 3.5 / 24
-/** How far off the first aim may be for a crossing near the start: the nearer, the better it is. */
+/**
+ * The tolerance of the first estimate for a crossing near the start. The nearer the crossing, the better the estimate.
+ */
 const SLACK_DAYS = 120 / 86_400
 const PARABOLA_IS_EXACT_DAYS = 5 / 86_400
 const ENOUGH_DAYS = 0.001 / 86_400
 const MOST_ROUNDS = 60
-/** The Moon's next is this much later on average, the Sun's a day. */
+/** The Moon's next rise or set is this much later on average; the Sun's is a day later. */
 const MOON_TURN_DAYS = 1.03505
 
-/** One for all searches: none waits for another, and an array of its own would cost each as much as a look. */
+/** Shared by all searches: none is interrupted by another, and a new array would cost as much as a look. */
 const look = new Float64Array(LOOK_LENGTH)
 
-/** Next rise of the Sun at or after an instant, or null: polar day or night. */
+/** Returns the next rise of the Sun at or after an instant, or null: polar day or night. */
 export function sunriseAfter(sky: Sky, place: Coordinates, epochMs: EpochMs, convention?: RiseConvention) {
   return crossingAfter(sky, place, epochMs, 'sun', 1, convention)
 }
@@ -41,7 +43,7 @@ export function sunsetAfter(sky: Sky, place: Coordinates, epochMs: EpochMs, conv
   return crossingAfter(sky, place, epochMs, 'sun', -1, convention)
 }
 
-/** Next rise of the Moon within 30 hours, or null: near the poles it may stay up or down for days. */
+/** Returns the next rise of the Moon within 30 hours, or null: near the poles it may stay up or down for days. */
 export function moonriseAfter(sky: Sky, place: Coordinates, epochMs: EpochMs, convention?: RiseConvention) {
   return crossingAfter(sky, place, epochMs, 'moon', 1, convention)
 }
@@ -82,7 +84,7 @@ function crossingAfter(
   return Math.max(Math.round((dayNumber + found) * MS_PER_DAY), epochMs) as EpochMs
 }
 
-/** Where the body rises and sets every day: one look to aim, and one or two to hit. */
+/** Finds the crossing where the body rises and sets every day: one look for an estimate, and one or two to converge. */
 function nextCrossing(watch: Watch, start: number, direction: 1 | -1, lonDeg: number): number {
   const isSun = watch.body === 'sun'
   let at = isSun ? meanSunCrossing(start - MOST_FROM_SIX_HOURS_DAYS, direction, lonDeg) : start
@@ -93,7 +95,7 @@ function nextCrossing(watch: Watch, start: number, direction: 1 | -1, lonDeg: nu
   return found
 }
 
-/** The first time from `least` on that the mean Sun stands six hours from noon. */
+/** Returns the first time from `least` on at which the mean Sun is six hours from noon. */
 function meanSunCrossing(least: number, direction: 1 | -1, lonDeg: number): number {
   const one = 0.5 - direction / 4 - lonDeg / 360
   return one + Math.ceil(least - one)

@@ -5,22 +5,21 @@ import { meanObliquityDeg, nutationAt } from './nutation.ts'
 import type { Nutation } from './nutation.ts'
 
 /**
- * Earth rotation angle in degrees [0, 360): the whole turns of the day are left out before they cost
- * digits.
+ * Returns the Earth rotation angle in degrees [0, 360). It drops the whole turns of the day first, to keep precision.
  */
 function earthRotationDeg(jdUt: JdUt): number {
   const days = jdUt - JD_J2000
   return wrap360(360 * ((days % 1) + 0.779057273264 + 0.00273781191135448 * days))
 }
 
-/** IAU 2006 mean sidereal time at Greenwich, degrees [0, 360). */
+/** Returns the IAU 2006 mean sidereal time at Greenwich, in degrees [0, 360). */
 export function meanSiderealDeg(jdUt: JdUt, jdTt: JdTt = jdUtToJdTt(jdUt)): number {
   const t = (jdTt - JD_J2000) / DAYS_PER_CENTURY
   const precession = 0.014506 + t * (4612.156534 + t * (1.3915817 + t * (-0.00000044 - t * 0.000029956)))
   return wrap360(earthRotationDeg(jdUt) + precession / 3600)
 }
 
-/** Apparent sidereal time at Greenwich, degrees [0, 360): counted from the true equinox. */
+/** Returns the apparent sidereal time at Greenwich, in degrees [0, 360), counted from the true equinox. */
 export function apparentSiderealDeg(
   jdUt: JdUt,
   jdTt: JdTt = jdUtToJdTt(jdUt),

@@ -6,21 +6,21 @@ import { EQUINOX_DEG_PER_DAY, TURN_PER_DAY } from './earth-day.ts'
 import type { Riser } from './horizon.ts'
 
 /**
- * upper-limb: the first (last) spark of the disc with refraction, as almanacs and Drik Panchang print it.
- * disc-centre: the middle of the disc on the true horizon without refraction, as some traditional panchangs.
+ * upper-limb: the first (last) visible edge of the disc with refraction, as in almanacs and Drik Panchang. disc-centre:
+ * the middle of the disc on the true horizon without refraction, as in some traditional panchangs.
  */
 export const riseConventions = ['upper-limb', 'disc-centre'] as const
 export type RiseConvention = (typeof riseConventions)[number]
 
 /** 34′ of refraction and 16′ for the radius of the Sun. */
 const SUN_UPPER_LIMB_HEIGHT = Math.sin((-50 / 60) * RAD_PER_DEG)
-/** Its parallax, 8.8": seen from the surface the Sun stands that much lower. */
+/** The Sun's parallax, 8.8": seen from the surface, the Sun appears that much lower. */
 const SUN_CENTRE_HEIGHT = Math.sin((8.794 / 3600) * RAD_PER_DEG)
 const REFRACTION_DEG = 34 / 60
 /** The Moon's radius in units of its parallax: 1737.4 km / 6378.1 km. */
 const MOON_RADIUS_PER_PARALLAX = 0.2724
 
-/** What stays the same while one rise or set is searched; times are days after 0 h UT of `earth`. */
+/** The constants of one search for a rise or set. Times are days after 0 h UT of `earth`. */
 export type Watch = {
   readonly sky: Sky
   readonly body: Riser
@@ -29,14 +29,14 @@ export type Watch = {
   readonly lonRad: number
   readonly sinLat: number
   readonly cosLat: number
-  /** What the last look saw. */
+  /** The results of the last look. */
   readonly look: Float64Array
 }
 
 /**
- * Where a look's results stand: sine of the height above the wanted altitude, its change per day, the wanted altitude's
- * sine, the hour angle's change per day, the local sidereal angle, the body's direction on the equator and the change of
- * its z per day. Angles in radians.
+ * The indexes of a look's results: sine of the height above the wanted altitude, its change per day, the wanted
+ * altitude's sine, the hour angle's change per day, the local sidereal angle, the body's direction on the equator and
+ * the change of its z per day. Angles in radians.
  */
 export const HEIGHT = 0
 export const HEIGHT_PER_DAY = 1
@@ -49,7 +49,7 @@ const Z = 7
 const Z_PER_DAY = 8
 export const LOOK_LENGTH = 9
 
-/** Fills `watch.look` for one instant. */
+/** Computes `watch.look` for one instant. */
 export function lookAt(watch: Watch, days: number): void {
   const { sky, body, earth, look, sinLat, cosLat } = watch
   const { sinE, cosE } = earth
@@ -60,7 +60,7 @@ export function lookAt(watch: Watch, days: number): void {
   const lambdaPerDay = look[1]! * RAD_PER_DEG
   const cosL = Math.cos(lambda)
   const sinL = Math.sin(lambda)
-  // The Sun's latitude, below 1.2", is left out.
+  // Ignore the Sun's latitude, which is below 1.2".
   let cosB = 1
   let sinB = 0
   let betaPerDay = 0
@@ -73,7 +73,7 @@ export function lookAt(watch: Watch, days: number): void {
     sinB = Math.sin(beta)
     wanted = moonHeight(tableParallaxDeg(sky, table, jdTt), watch.convention)
   }
-  // On the ecliptic, then turned to the equator; and how each changes in a day.
+  // Coordinates on the ecliptic, then rotated to the equator, with their change per day.
   const across = sinL * cosB
   const x = cosL * cosB
   const y = across * cosE - sinB * sinE
@@ -98,20 +98,23 @@ export function lookAt(watch: Watch, days: number): void {
   look[Z_PER_DAY] = zPerDay
 }
 
-/** Sine of the geocentric altitude of the Moon's centre at its rise: from the surface it stands lower by its parallax. */
+/**
+ * Returns the sine of the geocentric altitude of the Moon's centre at its rise. From the surface it appears lower by
+ * its parallax.
+ */
 function moonHeight(parallaxDeg: number, convention: RiseConvention): number {
   if (convention === 'disc-centre') return Math.sin(parallaxDeg * RAD_PER_DEG)
   return Math.sin((parallaxDeg * (1 - MOON_RADIUS_PER_PARALLAX) - REFRACTION_DEG) * RAD_PER_DEG)
 }
 
-/** Hour angle of the last look, in [-π, π). */
+/** Returns the hour angle of the last look, in [-π, π). */
 export function hourAngle({ look }: Watch): number {
   return wrapHalfTurn(look[THETA]! - Math.atan2(look[Y]!, look[X]!))
 }
 
 /**
- * From a look to the rise (direction 1) or set (-1) nearest to it, or to the first one that is not `leastDays` before or
- * earlier, as the body moves now: minutes off for the Moon, seconds for the Sun.
+ * Returns the days from a look to the nearest rise (direction 1) or set (-1), or to the first one from `leastDays` on,
+ * with the body's current motion. The error is minutes for the Moon and seconds for the Sun.
  */
 export function daysToCrossing(watch: Watch, direction: 1 | -1, leastDays: number): number {
   const { look } = watch
@@ -122,15 +125,17 @@ export function daysToCrossing(watch: Watch, direction: 1 | -1, leastDays: numbe
   return days - (direction * (aboveHorizon(watch, look[Z]! + look[Z_PER_DAY]! * days) - arc)) / perDay
 }
 
-/** How far the body turns between its rise or set and its upper culmination, with `z` the sine of its declination. */
+/**
+ * Returns how far the body turns between its rise or set and its upper culmination. `z` is the sine of its declination.
+ */
 function aboveHorizon({ look, sinLat, cosLat }: Watch, z: number): number {
   const cosine = (look[WANTED]! - sinLat * z) / (cosLat * Math.sqrt(1 - z * z))
   return Math.acos(Math.max(-1, Math.min(1, cosine)))
 }
 
 /**
- * From a look to the crossing, by the parabola through it: the height bends as the body goes round. Right to the
- * millisecond from 5 s away.
+ * Returns the days from a look to the crossing, by the parabola through it, because the height is not linear. Exact to
+ * the millisecond within 5 s of the crossing.
  */
 export function daysByParabola({ look, sinLat }: Watch, direction: 1 | -1): number {
   const height = look[HEIGHT]!

@@ -18,7 +18,7 @@ function lunarOn(greatest: string): LunarEclipse {
 describe.each(fixture.lunar.map((published) => [published.contacts.greatest.slice(0, 10), published] as const))(
   'the Moon on %s',
   (_, published) => {
-    test('meets the shadows when the almanacs say', () => {
+    test('meets the shadows at the published times', () => {
       const eclipse = lunarOn(published.contacts.greatest)
       const ours: Record<string, number> = {
         P1: eclipse.penumbral.startsAt,
@@ -44,7 +44,7 @@ describe('the partial eclipse of the Sun of 25 October 2022', () => {
     (found): found is SolarEclipse => found.kind === 'solar' && found.greatestAt > Date.UTC(2022, 8, 1),
   )!
 
-  test('touches the Earth when printed', () => {
+  test('touches the Earth at the printed times', () => {
     const { startsAt, greatestAt, endsAt, toleranceSeconds } = fixture.solarAnywhere
     const off = (ours: number, text: string) => Math.abs(ours - Date.parse(text)) / 1000
     expect(off(eclipse.anywhere.startsAt, startsAt)).toBeLessThan(toleranceSeconds)
@@ -71,7 +71,7 @@ describe('the partial eclipse of the Sun of 25 October 2022', () => {
     expect(local).toMatchObject({ visible: false, seen: null, sutak: null, magnitudeSeen: 0 })
   })
 
-  test('at Delhi the greatest phase is seen a little before sunset', () => {
+  test('reaches its greatest visible phase at Delhi a little before sunset', () => {
     const local = eclipseFrom(sky, delhi, eclipse)
     expect(indianClock(local.greatestSeenAt!)).toBe('17:30')
     expect(local.magnitudeSeen).toBeLessThanOrEqual(local.magnitude)
@@ -80,14 +80,14 @@ describe('the partial eclipse of the Sun of 25 October 2022', () => {
   })
 })
 
-test('the eclipses of 2023 are of the printed kinds', () => {
+test('the eclipses of 2023 have the printed dates and types', () => {
   const found = eclipsesOfYear(sky, 2023).map(({ kind, type, greatestAt }) => {
     return [new Date(greatestAt).toISOString().slice(0, 10), kind, type]
   })
   expect(found).toEqual(fixture.printed2023.eclipses)
 })
 
-test('totality of 8 April 2024 at Dallas lasts 3 minutes 55 seconds, and Delhi sees nothing', () => {
+test('totality of 8 April 2024 at Dallas lasts 3 minutes 55 seconds, and nothing is visible at Delhi', () => {
   const total = eclipsesOfYear(sky, 2024).find(({ kind }) => kind === 'solar')! as SolarEclipse
   expect(total).toMatchObject({ type: 'total' })
   expect(total.gamma).toBeCloseTo(0.3431, 3)
@@ -98,19 +98,19 @@ test('totality of 8 April 2024 at Dallas lasts 3 minutes 55 seconds, and Delhi s
   expect(eclipseFrom(sky, delhi, total)).toMatchObject({ visible: false, partial: null, central: null })
 })
 
-test('sutak begins three praharas before the prahara in which the Moon is first covered', () => {
+test('sutak begins three praharas before the prahara in which the lunar eclipse begins', () => {
   const local = eclipseFrom(sky, delhi, lunarOn('2025-09-07T18:11:00Z'))
   expect(indianClock(local.seen!.startsAt)).toBe('21:57')
   expect(indianClock(local.sutak!.startsAt)).toBe('12:18')
   expect(local.sutak!.endsAt).toBe(local.seen!.endsAt)
 })
 
-test('a penumbral eclipse is not counted as seen anywhere', () => {
+test('a penumbral eclipse is not counted as visible anywhere', () => {
   const penumbral = eclipsesOfYear(sky, 2023).find(({ type }) => type === 'penumbral')!
   expect(eclipseFrom(sky, delhi, penumbral)).toMatchObject({ visible: false, seen: null, sutak: null })
 })
 
-test('two centuries have the eclipses of every year: four to seven, of the Sun two to five', () => {
+test('each year of two centuries has four to seven eclipses, of which two to five are solar', () => {
   for (let year = 1901; year <= 2099; year += 9) {
     const found = eclipsesOfYear(sky, year)
     const solar = found.filter(({ kind }) => kind === 'solar').length
@@ -122,7 +122,7 @@ test('two centuries have the eclipses of every year: four to seven, of the Sun t
   }
 })
 
-test('wrong spans and places are refused by name', () => {
+test('invalid spans and places are refused with a JyotishError', () => {
   expect(() => eclipsesBetween(sky, Number.NaN as EpochMs, 0 as EpochMs)).toThrow(JyotishError)
   expect(() => eclipsesBetween(sky, 1 as EpochMs, 0 as EpochMs)).toThrow(JyotishError)
   expect(() => eclipsesOfYear(sky, 2101)).toThrow(JyotishError)

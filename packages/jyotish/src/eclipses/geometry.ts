@@ -6,17 +6,19 @@ import type { JdTt } from '../time/instants.ts'
 import { DAYS_PER_CENTURY, JD_J2000 } from '../time/instants.ts'
 import { lahiriDeg } from '../zodiac/index.ts'
 
-/** A direction and distance from the Earth's centre, in its equatorial radii, on the equator of date. */
+/** A direction and distance from the Earth's centre, in equatorial radii of the Earth, on the equator of date. */
 export type Vector = { x: number; y: number; z: number }
 
 /** An astronomical unit in equatorial radii of the Earth. */
 const AU_RADII = 23_454.791
-/** The Sun's radius in those of the Earth: 959.63″ at one unit. */
+/** The Sun's radius in equatorial radii of the Earth: 959.63″ at one astronomical unit. */
 export const SUN_RADIUS = AU_RADII * Math.sin((959.63 / 3600) * RAD_PER_DEG)
-/** The Moon's, as the International Astronomical Union has it for eclipses. */
+/** The Moon's radius, the value of the International Astronomical Union for eclipses. */
 export const MOON_RADIUS = 0.2725076
 
-/** The Sun's distance in astronomical units, good to a few parts in 100,000: half a second of an eclipse. */
+/**
+ * Returns the Sun's distance in astronomical units, accurate to a few parts in 100,000: half a second of an eclipse.
+ */
 export function sunDistanceAu(jdTt: number): number {
   const t = (jdTt - JD_J2000) / DAYS_PER_CENTURY
   const anomaly = wrap360(357.52911 + 35_999.05029 * t) * RAD_PER_DEG
@@ -67,7 +69,7 @@ export function lengthOf(a: Vector): number {
   return Math.sqrt(dot(a, a))
 }
 
-/** The angle between two directions in degrees, exact also when it is tiny. */
+/** Returns the angle between two directions in degrees, also exact when it is tiny. */
 export function angleBetweenDeg(a: Vector, b: Vector): number {
   const cross = {
     x: a.y * b.z - a.z * b.y,

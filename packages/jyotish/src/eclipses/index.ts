@@ -19,7 +19,7 @@ export type { LunarEclipse } from './lunar.ts'
 export type { SolarEclipse } from './solar.ts'
 export type Eclipse = SolarEclipse | LunarEclipse
 
-/** All eclipses, wherever they are seen, whose greatest phase lies between two instants, in order. */
+/** Returns all eclipses anywhere on Earth whose greatest phase is between two instants, in order. */
 export function eclipsesBetween(sky: Sky, from: EpochMs, to: EpochMs): Eclipse[] {
   requireFinite(from, 'from')
   requireFinite(to, 'to')
@@ -28,7 +28,7 @@ export function eclipsesBetween(sky: Sky, from: EpochMs, to: EpochMs): Eclipse[]
   const endJd = epochMsToJdTt(to) + 1
   const halves = DAYS_PER_LUNATION / 2
   const startJd = epochMsToJdTt(from) - 1
-  // Full and new moons in turn, from the last before the start.
+  // Full and new moons in turn, from the last one before the start.
   let turn = Math.floor(karanaCourse.angleDeg(sky, startJd, 'lahiri') / 180)
   let syzygyJd = crossingJd(sky, karanaCourse, turn * 180, startJd - halves / 2, 'lahiri')
   while (syzygyJd < endJd) {
@@ -41,13 +41,13 @@ export function eclipsesBetween(sky: Sky, from: EpochMs, to: EpochMs): Eclipse[]
   return found
 }
 
-/** The eclipses of a year of Universal Time. */
+/** Returns the eclipses of a year of Universal Time. */
 export function eclipsesOfYear(sky: Sky, year: number): Eclipse[] {
   requireCivilDate({ year, month: 1, day: 1 })
   return eclipsesBetween(sky, Date.UTC(year, 0, 1) as EpochMs, Date.UTC(year + 1, 0, 1) as EpochMs)
 }
 
-/** What a place sees of an eclipse. */
+/** Returns what is visible of an eclipse from a place. */
 export function eclipseFrom(sky: Sky, place: Place, eclipse: Eclipse): LocalEclipse {
   requirePlace(place)
   return eclipse.kind === 'solar' ? solarEclipseFrom(sky, place, eclipse) : lunarEclipseFrom(sky, place, eclipse)

@@ -14,32 +14,35 @@ import { umbralMagnitudeAt } from './lunar.ts'
 import { lowestJd, zeroJd, zerosAround } from './search.ts'
 import type { SolarEclipse } from './solar.ts'
 
-/** What a place sees of an eclipse. */
+/** What is visible of an eclipse from a place. */
 export type LocalEclipse = {
   visible: boolean
-  /** What is above the horizon of the phase that counts: of a penumbral eclipse none does. */
+  /** The part of the phase above the horizon. A penumbral eclipse has none. */
   seen: Interval | null
-  /** All of the phase here, also what of it is below the horizon; null where nothing is seen of the Sun's. */
+  /**
+   * The whole phase at this place, including the part below the horizon; null for a solar eclipse that is not visible
+   * here.
+   */
   partial: Interval | null
   /** Totality or annularity. */
   central: Interval | null
-  /** When most is covered here, also below the horizon, and how much of the diameter. */
+  /** The time of the greatest coverage here, even if below the horizon, and the covered share of the diameter. */
   greatestAt: EpochMs | null
   magnitude: number
-  /** The same of what is seen. */
+  /** The same for the visible part. */
   greatestSeenAt: EpochMs | null
   magnitudeSeen: number
-  /** The time of abstinence: from the beginning of the fourth (Moon: third) prahara before to its end. */
+  /** The time of abstinence: from the beginning of the fourth (Moon: third) prahara before, until the eclipse ends. */
   sutak: Interval | null
 }
 
 const FLATTENING = 1 / 298.257
-/** The upper limb with refraction, as for sunrise and moonrise; both discs have about the same radius. */
+/** The upper limb with refraction, as for sunrise and moonrise. Both discs have about the same radius. */
 const HORIZON_DEG = -50 / 60
 const STEP_DAYS = 5 / 1440
 const WITHIN_DAYS = 0.25
 
-/** The eclipse of the Sun at a place: contacts are topocentric. */
+/** Returns the eclipse of the Sun at a place. Contacts are topocentric. */
 export function solarEclipseFrom(sky: Sky, place: Place, eclipse: SolarEclipse): LocalEclipse {
   const apart = (jd: number) => viewFrom(sky, place, jd).apartDeg
   const from = epochMsToJdTt(eclipse.anywhere.startsAt)
@@ -71,7 +74,7 @@ export function solarEclipseFrom(sky: Sky, place: Place, eclipse: SolarEclipse):
   }
 }
 
-/** The share of the Sun's diameter that is covered. */
+/** Returns the share of the Sun's diameter that is covered. */
 function coveredSun({ sunDeg, moonDeg, apartDeg }: View): number {
   return Math.min(sunDeg + moonDeg - apartDeg, 2 * moonDeg) / (2 * sunDeg)
 }
@@ -80,7 +83,10 @@ function nearestIn({ startsAt, endsAt }: Interval, at: EpochMs): EpochMs {
   return Math.min(Math.max(at, startsAt), endsAt) as EpochMs
 }
 
-/** The eclipse of the Moon at a place: the contacts are the same everywhere, but the Moon must be up. */
+/**
+ * Returns the eclipse of the Moon at a place. The contacts are the same everywhere, but the Moon must be above the
+ * horizon.
+ */
 export function lunarEclipseFrom(sky: Sky, place: Place, eclipse: LunarEclipse): LocalEclipse {
   const { partial, total: central, greatestAt, umbralMagnitude: magnitude } = eclipse
   if (!partial) return { ...unseen(), greatestAt, magnitude }
@@ -123,7 +129,7 @@ type View = {
   moonAltitudeDeg: number
 }
 
-/** Sun and Moon from a place at sea level: their distance from each other, radii and altitudes. */
+/** Returns the Sun and Moon as seen from a place at sea level: their separation, radii and altitudes. */
 function viewFrom(sky: Sky, place: Place, jdTt: number): View {
   const { observer, zenith } = standAt(place, jdTt)
   const sun = subtract(sunVector(sky, jdTt), observer)
@@ -149,7 +155,7 @@ function standAt({ latDeg, lonDeg }: Place, jdTt: number): { observer: Vector; z
   }
 }
 
-/** The first stretch of an interval with the body above the horizon, or null. */
+/** Returns the first part of an interval with the body above the horizon, or null. */
 function aboveHorizon(altitudeDeg: (jd: number) => number, interval: Interval): Interval | null {
   const height = (jd: number) => altitudeDeg(jd) - HORIZON_DEG
   const endJd = epochMsToJdTt(interval.endsAt)
@@ -167,8 +173,8 @@ function aboveHorizon(altitudeDeg: (jd: number) => number, interval: Interval): 
 }
 
 /**
- * Praharas are quarters of the daytime and of the night. Sutak begins with the prahara that is `praharas`
- * before the one in which the eclipse begins to be seen, and ends with it. null near the poles.
+ * Returns the sutak. Praharas are quarters of the daytime and of the night. Sutak begins with the prahara that is
+ * `praharas` before the one in which the visible eclipse begins, and ends when that eclipse ends. null near the poles.
  */
 function sutakBefore(sky: Sky, place: Place, seen: Interval, praharas: number): Interval | null {
   const edges: number[] = []

@@ -11,7 +11,7 @@ export type LunarEclipse = {
   kind: 'lunar'
   type: 'penumbral' | 'partial' | 'total'
   greatestAt: EpochMs
-  /** How much of the Moon's diameter is in the umbra at most; below 0 it misses it. */
+  /** The maximum share of the Moon's diameter in the umbra. Negative when the Moon misses the umbra. */
   umbralMagnitude: number
   penumbralMagnitude: number
   /** From the first to the last contact with each shadow: P1 to P4, U1 to U4, U2 to U3. */
@@ -20,13 +20,13 @@ export type LunarEclipse = {
   total: Interval | null
 }
 
-/** The Earth's atmosphere makes its shadow larger by a hundredth of the Moon's parallax (Danjon). */
+/** The atmosphere enlarges the Earth's shadow by a hundredth of the Moon's parallax (Danjon). */
 const ATMOSPHERE = 1.01
 const SUN_PARALLAX_DEG = 8.794143 / 3600
 const SUN_RADIUS_DEG = 959.63 / 3600
 const WITHIN_DAYS = 0.25
 
-/** The eclipse of the Moon at a full moon, or null. */
+/** Returns the eclipse of the Moon at a full moon, or null. */
 export function lunarEclipseAt(sky: Sky, fullMoonJd: number): LunarEclipse | null {
   const apart = (jd: number) => fromShadowDeg(sky, jd)
   const greatestJd = lowestJd(apart, fullMoonJd - WITHIN_DAYS, fullMoonJd + WITHIN_DAYS)
@@ -52,7 +52,7 @@ export function lunarEclipseAt(sky: Sky, fullMoonJd: number): LunarEclipse | nul
   }
 }
 
-/** The share of the Moon's diameter in the umbra; below 0 it is outside. */
+/** Returns the share of the Moon's diameter in the umbra. Negative when it is outside. */
 export function umbralMagnitudeAt(sky: Sky, jdTt: number): number {
   const { umbraDeg, moonDeg } = radiiAt(sky, jdTt)
   return (umbraDeg + moonDeg - fromShadowDeg(sky, jdTt)) / (2 * moonDeg)
@@ -64,7 +64,7 @@ function fromShadowDeg(sky: Sky, jdTt: number): number {
 
 type Radii = { umbraDeg: number; penumbraDeg: number; moonDeg: number }
 
-/** Radii of both shadows at the Moon's distance and of the Moon, as seen from the Earth's centre. */
+/** Returns the radii of both shadows at the Moon's distance and of the Moon, as seen from the Earth's centre. */
 function radiiAt(sky: Sky, jdTt: number): Radii {
   const parallaxDeg = moonParallaxDeg(sky, jdTt as JdTt)
   const distanceAu = sunDistanceAu(jdTt)

@@ -1,9 +1,9 @@
-/** Searches on a smooth curve that falls to one lowest point and rises again. */
+/** Searches on a smooth curve that falls to one minimum and rises again. */
 
 const CLOSE_DAYS = 0.01 / 86_400
 const GOLDEN = (Math.sqrt(5) - 1) / 2
 
-/** Where `curve` is lowest between two Julian days. */
+/** Returns where `curve` is lowest between two Julian days. */
 export function lowestJd(curve: (jd: number) => number, fromJd: number, toJd: number): number {
   let low = fromJd
   let high = toJd
@@ -29,7 +29,7 @@ export function lowestJd(curve: (jd: number) => number, fromJd: number, toJd: nu
   return (low + high) / 2
 }
 
-/** Where `curve` passes zero between a point below and a point above it, in either order. */
+/** Returns where `curve` crosses zero between a point below and a point above it, in either order. */
 export function zeroJd(curve: (jd: number) => number, belowJd: number, aboveJd: number): number {
   let below = belowJd
   let above = aboveJd
@@ -41,7 +41,7 @@ export function zeroJd(curve: (jd: number) => number, belowJd: number, aboveJd: 
   return (below + above) / 2
 }
 
-/** The two instants around a lowest point when the curve is zero, or null if it stays above. */
+/** Returns the two instants around a minimum at which the curve is zero, or null if it stays above. */
 export function zerosAround(
   curve: (jd: number) => number,
   lowestAtJd: number,

@@ -7,20 +7,20 @@ import { lowestJd, zerosAround } from './search.ts'
 
 export type SolarEclipse = {
   kind: 'solar'
-  /** As seen from where it is greatest; a hybrid one is total there and annular at the ends of its path. */
+  /** As seen from the point of greatest eclipse. A hybrid one is total there and annular at the ends of its path. */
   type: 'partial' | 'annular' | 'total' | 'hybrid'
   greatestAt: EpochMs
-  /** Least distance of the shadow's axis from the Earth's centre in equatorial radii; north is positive. */
+  /** The least distance of the shadow's axis from the Earth's centre, in equatorial radii. North is positive. */
   gamma: number
-  /** From the penumbra's first to its last touch of the Earth, anywhere on it. */
+  /** From the first to the last contact of the penumbra with the Earth. */
   anywhere: Interval
 }
 
-/** The Earth's radius where a shadow grazes it, taken between pole and equator as Meeus does. */
+/** The Earth's radius where a shadow grazes it: a value between pole and equator, as in Meeus. */
 const EARTH_RADIUS = 0.9972
 const WITHIN_DAYS = 0.25
 
-/** The eclipse of the Sun at a new moon, seen from anywhere, or null. */
+/** Returns the eclipse of the Sun at a new moon, visible from anywhere, or null. */
 export function solarEclipseAt(sky: Sky, newMoonJd: number): SolarEclipse | null {
   const axis = (jd: number) => Math.abs(shadowAt(sky, jd).gamma)
   const greatestJd = lowestJd(axis, newMoonJd - WITHIN_DAYS, newMoonJd + WITHIN_DAYS)
@@ -40,7 +40,10 @@ export function solarEclipseAt(sky: Sky, newMoonJd: number): SolarEclipse | null
   }
 }
 
-/** By Meeus: on the bulge of the Earth, nearer to the Moon than its centre, the Moon looks larger. */
+/**
+ * Returns the type, by Meeus: the Earth's surface is nearer to the Moon than its centre, so the Moon looks larger from
+ * there.
+ */
 function typeOf(distance: number, umbra: number): SolarEclipse['type'] {
   if (distance > EARTH_RADIUS + Math.abs(umbra)) return 'partial'
   if (umbra < 0) return 'total'
@@ -49,8 +52,8 @@ function typeOf(distance: number, umbra: number): SolarEclipse['type'] {
 }
 
 /**
- * The Moon's shadow where it passes the Earth's centre: how far off its axis is, and the radii of umbra
- * (negative when it reaches so far, as the eclipse is total then) and penumbra, in equatorial radii.
+ * Returns the Moon's shadow where it passes the Earth's centre: the distance of its axis, and the radii of umbra
+ * (negative when it reaches that far, which makes the eclipse total) and penumbra, in equatorial radii.
  */
 function shadowAt(sky: Sky, jdTt: number): { gamma: number; umbra: number; penumbra: number } {
   const moon = moonVector(sky, jdTt)

@@ -2,10 +2,10 @@ import { FIRST_YEAR, LAST_YEAR } from '../time/civil.ts'
 import type { EpochMs } from '../time/instants.ts'
 import { BLOCK_DAYS } from './table-format.ts'
 
-/** The table files, each named by its first year. The last one also holds the year 2100. */
+/** The table files, each named by its first year. The last one also contains the year 2100. */
 export const decades: readonly number[] = Array.from({ length: 20 }, (_, index) => FIRST_YEAR + 10 * index)
 
-/** Beyond both ends, so that the months and eclipses around the first and the last day can be found. */
+/** Margin beyond both ends, so that the months and eclipses around the first and the last day can be found. */
 const MARGIN_DAYS = 448
 const MS_PER_DAY = 86_400_000
 const MJD_OF_EPOCH = 40_587
@@ -14,7 +14,7 @@ function blockOfYear(year: number, marginDays = 0): number {
   return Math.floor((Date.UTC(year, 0, 1) / MS_PER_DAY + MJD_OF_EPOCH + marginDays) / BLOCK_DAYS)
 }
 
-/** The blocks of 64 days a decade's file holds; neighbours join without a gap. */
+/** Returns the blocks of 64 days in a decade's file. Neighbouring files join without a gap. */
 export function decadeBlocks(decade: number): { firstBlock: number; blocks: number } {
   const isFirst = decade === decades[0]
   const isLast = decade === decades.at(-1)
@@ -23,7 +23,7 @@ export function decadeBlocks(decade: number): { firstBlock: number; blocks: numb
   return { firstBlock, blocks: endBlock - firstBlock }
 }
 
-/** Which files answer for a span of time with `marginDays` on both sides (a lunar month needs about 60). */
+/** Returns the files that cover a span of time with `marginDays` on both sides (a lunar month needs about 60). */
 export function decadesFor(fromMs: EpochMs, toMs: EpochMs, marginDays = 64): number[] {
   const firstBlock = Math.floor((fromMs / MS_PER_DAY + MJD_OF_EPOCH - marginDays) / BLOCK_DAYS)
   const lastBlock = Math.floor((toMs / MS_PER_DAY + MJD_OF_EPOCH + marginDays) / BLOCK_DAYS)

@@ -2,11 +2,11 @@ import type { BodyTable, SkySpan } from './sky.ts'
 import { requireInSky } from './sky.ts'
 
 /**
- * Chebyshev sums of the tables by Clenshaw's recurrence. Nothing is allocated: results are numbers, or go
- * into an array of the caller's.
+ * Chebyshev sums of the tables by Clenshaw's recurrence. It allocates nothing: results are numbers, or are written into
+ * the caller's array.
  */
 
-/** sum of c[k] T_k(x) over `terms` coefficients from `from`. */
+/** Returns the sum of c[k] T_k(x) over `terms` coefficients from `from`. */
 function clenshaw(c: Float64Array, from: number, terms: number, x: number): number {
   const twice = 2 * x
   let b1 = 0
@@ -45,7 +45,7 @@ function clenshawWithSlope(
   out[at + 1] = b1 + x * d1 - d2
 }
 
-/** Sidereal (Lahiri) longitude in [0, 360). */
+/** Returns the sidereal (Lahiri) longitude in [0, 360). */
 export function tableLonDeg(sky: SkySpan, table: BodyTable, jdTt: number): number {
   requireInSky(sky, jdTt)
   const position = (jdTt - sky.firstJd) / table.segmentDays
@@ -54,7 +54,7 @@ export function tableLonDeg(sky: SkySpan, table: BodyTable, jdTt: number): numbe
   return lon >= 360 ? lon - 360 : lon < 0 ? lon + 360 : lon
 }
 
-/** Writes longitude in [0, 360) and its change in degrees per day to out[at], out[at + 1]. */
+/** Writes the longitude in [0, 360) and its change in degrees per day to out[at], out[at + 1]. */
 export function writeTableLon(sky: SkySpan, table: BodyTable, jdTt: number, out: Float64Array, at: number): void {
   requireInSky(sky, jdTt)
   const position = (jdTt - sky.firstJd) / table.segmentDays
@@ -66,7 +66,7 @@ export function writeTableLon(sky: SkySpan, table: BodyTable, jdTt: number, out:
   out[at + 1] = (out[at + 1]! * 2) / table.segmentDays
 }
 
-/** Latitude in degrees north of the ecliptic of date. */
+/** Returns the latitude in degrees north of the ecliptic of date. */
 export function tableLatDeg(sky: SkySpan, table: BodyTable, jdTt: number): number {
   requireInSky(sky, jdTt)
   const position = (jdTt - sky.firstJd) / table.segmentDays
@@ -75,7 +75,7 @@ export function tableLatDeg(sky: SkySpan, table: BodyTable, jdTt: number): numbe
   return clenshaw(table.coefficients, from, table.latTerms, 2 * (position - segment) - 1)
 }
 
-/** Writes latitude and its change in degrees per day to out[at], out[at + 1]. */
+/** Writes the latitude and its change in degrees per day to out[at], out[at + 1]. */
 export function writeTableLat(sky: SkySpan, table: BodyTable, jdTt: number, out: Float64Array, at: number): void {
   requireInSky(sky, jdTt)
   const position = (jdTt - sky.firstJd) / table.segmentDays
@@ -85,7 +85,7 @@ export function writeTableLat(sky: SkySpan, table: BodyTable, jdTt: number, out:
   out[at + 1] = (out[at + 1]! * 2) / table.segmentDays
 }
 
-/** Equatorial horizontal parallax in degrees; only the Moon's table has it. */
+/** Returns the equatorial horizontal parallax in degrees, which only the Moon's table has. */
 export function tableParallaxDeg(sky: SkySpan, table: BodyTable, jdTt: number): number {
   requireInSky(sky, jdTt)
   const position = (jdTt - sky.firstJd) / table.segmentDays

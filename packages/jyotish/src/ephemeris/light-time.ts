@@ -5,9 +5,9 @@ import { tableParallaxDeg } from './evaluate.ts'
 import type { Sky } from './sky.ts'
 
 /**
- * Where a body truly is, rather than where its light shows it: a body seen at t + (time of its light)
- * stands where it truly stood at t, because the Earth's motion and its own act together. Distances to a
- * thousandth are enough for that, and they come from mean orbits.
+ * Computes a body's true position instead of where its light shows it. A body seen at t + (its light time) appears
+ * where it truly was at t, because the Earth's motion and its own act together. This needs distances to a thousandth
+ * only, which come from mean orbits.
  */
 const LIGHT_DAYS_PER_AU = 499.004784 / 86_400
 const LIGHT_KM_PER_DAY = 299_792.458 * 86_400
@@ -16,9 +16,8 @@ const EARTH_RADIUS_KM = 6378.137
 type Planet = 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn'
 
 /**
- * Mean orbits on the ecliptic J2000 (Standish, JPL, for 1800-2050): semi-major axis in au, eccentricity,
- * inclination, mean longitude, longitude of perihelion and of the node in degrees; each with its change per
- * century.
+ * Mean orbits on the ecliptic J2000 (Standish, JPL, for 1800-2050): semi-major axis in au, eccentricity, inclination,
+ * mean longitude, longitude of perihelion and of the node in degrees, each with its change per century.
  */
 const orbits: Readonly<Record<Planet | 'earth', readonly number[]>> = {
   mercury: [
@@ -47,7 +46,7 @@ const orbits: Readonly<Record<Planet | 'earth', readonly number[]>> = {
   ],
 }
 
-/** Heliocentric x, y, z in au. */
+/** Returns heliocentric x, y, z in au. */
 function heliocentricOf(body: Planet | 'earth', t: number): [number, number, number] {
   const element = (index: number) => orbits[body][2 * index]! + orbits[body][2 * index + 1]! * t
   const [axis, eccentricity, inclination, longitude, perihelion, node] = [0, 1, 2, 3, 4, 5].map(element) as [
@@ -76,12 +75,12 @@ function heliocentricOf(body: Planet | 'earth', t: number): [number, number, num
   ]
 }
 
-/** Distance of the Sun in au, within 0.0001. */
+/** Returns the distance of the Sun in au, within 0.0001. */
 export function sunDistanceAu(jdTt: JdTt): number {
   return Math.hypot(...heliocentricOf('earth', (jdTt - JD_J2000) / DAYS_PER_CENTURY))
 }
 
-/** Distance of a planet from the Earth in au, within a thousandth of itself. */
+/** Returns the distance of a planet from the Earth in au, within a thousandth of its value. */
 export function planetDistanceAu(planet: Planet, jdTt: JdTt): number {
   const t = (jdTt - JD_J2000) / DAYS_PER_CENTURY
   const [x, y, z] = heliocentricOf(planet, t)
@@ -89,7 +88,7 @@ export function planetDistanceAu(planet: Planet, jdTt: JdTt): number {
   return Math.hypot(x - earthX, y - earthY, z - earthZ)
 }
 
-/** How long the light of a body is under way, in days. */
+/** Returns the light time of a body, in days. */
 export function lightDays(sky: Sky, body: Planet | 'sun' | 'moon', jdTt: JdTt): number {
   if (body === 'sun') return sunDistanceAu(jdTt) * LIGHT_DAYS_PER_AU
   if (body !== 'moon') return planetDistanceAu(body, jdTt) * LIGHT_DAYS_PER_AU

@@ -20,7 +20,7 @@ test.each([
   expect(() => loadSky(files)).toThrow(expect.objectContaining({ code: 'INVALID_TABLES', field: 'files' }))
 })
 
-test('a view into a larger buffer loads as well as a buffer of its own', () => {
+test('a view into a larger buffer loads like a buffer of its own', () => {
   const padded = new Uint8Array(bytes.length + 5)
   padded.set(bytes, 5)
   expect(loadSky(padded.subarray(5)).firstJd).toBe(loadSky(bytes).firstJd)
@@ -28,7 +28,7 @@ test('a view into a larger buffer loads as well as a buffer of its own', () => {
 
 const saturnBytes = brotliDecompressSync(readFileSync(new URL('../../tables/saturn.sky.br', import.meta.url)))
 
-test('Saturn alone answers for the same years with the same coefficients', () => {
+test('the Saturn table covers the same years with the same coefficients', () => {
   const [sky, saturnSky] = [readSky(), readSaturn()]
   expect([saturnSky.firstJd, saturnSky.endJd]).toEqual([sky.firstJd, sky.endJd])
   const [whole, alone] = [sky.tables.saturn, saturnSky.tables.saturn]
@@ -41,7 +41,7 @@ test('Saturn alone answers for the same years with the same coefficients', () =>
   expect(worst).toBe(0)
 })
 
-test('Sade Sati of a life is the same from Saturn alone, which is good for nothing else', () => {
+test('Sade Sati of a life is the same from the Saturn table, which supports nothing else', () => {
   const saturn = readSaturn()
   const birthMs = asEpochMs(Date.UTC(1931, 3, 2))
   expect(findLifeSadeSati(saturn, 4, birthMs)).toEqual(findLifeSadeSati(readSky(), 4, birthMs))
@@ -60,7 +60,7 @@ test.each([
   expect(() => loadSky(saturnBytes)).toThrow(refusal)
 })
 
-test('the decades of a span come with its neighbours near the border', () => {
+test('the decades of a span include its neighbour near the border', () => {
   const ms = (year: number, month: number) => asEpochMs(Date.UTC(year, month, 1))
   expect(decadesFor(ms(2025, 0), ms(2026, 0))).toEqual([2020])
   expect(decadesFor(ms(2029, 11), ms(2029, 11))).toEqual([2020, 2030])

@@ -18,8 +18,8 @@ const HEADER_BYTES = 12
 type Header = { bytes: Uint8Array; firstBlock: number; blocks: number }
 
 /**
- * The sky from the bytes of one table file, or of several that join without a gap (in any order): one decade,
- * two neighbours, or all of them.
+ * Loads the sky from the bytes of one table file, or of several that join without a gap (in any order): one decade, two
+ * neighbours, or all of them.
  */
 export function loadSky(files: Uint8Array | readonly Uint8Array[]): Sky {
   const headers = (files instanceof Uint8Array ? [files] : files).map((bytes) => readHeader(bytes, TABLE_MAGIC))
@@ -42,7 +42,7 @@ export function loadSky(files: Uint8Array | readonly Uint8Array[]): Sky {
   return { ...spanOf(first.firstBlock, blocks), tables }
 }
 
-/** Saturn alone from the bytes of `tables/saturn.sky.br`: enough for findLifeSadeSati, and for nothing else. */
+/** Loads Saturn alone from the bytes of `tables/saturn.sky.br`: enough for findLifeSadeSati, and for nothing else. */
 export function loadSaturn(bytes: Uint8Array): SaturnSky {
   const { firstBlock, blocks } = readHeader(bytes, SATURN_MAGIC)
   const saturn = emptyTable(saturnLayout, blocks)
@@ -81,7 +81,7 @@ function decodeFile({ bytes, firstBlock, blocks }: Header, skyFirstBlock: number
   requireEnd(bytes, at)
 }
 
-/** Fills the rows of a body from `blocksBefore` on; answers where its bytes end. */
+/** Fills the rows of a body from `blocksBefore` on. Returns the offset at which its bytes end. */
 function decodeBody(
   bytes: Uint8Array,
   from: number,
@@ -113,7 +113,7 @@ function requireEnd(bytes: Uint8Array, at: number): void {
   if (at !== bytes.length) throw new JyotishError('INVALID_TABLES', 'files', 'a table has bytes left over')
 }
 
-/** Puts the byte planes together and undoes the zigzag. Small functions, so that they are soon compiled. */
+/** Combines the byte planes and decodes the zigzag. The functions are small, so that they are compiled early. */
 function readValues(bytes: Uint8Array, at: number, planes: number, values: Int32Array): void {
   const { length } = values
   for (let i = 0; i < length; i += 1) values[i] = bytes[at + i]!
@@ -125,7 +125,7 @@ function readValues(bytes: Uint8Array, at: number, planes: number, values: Int32
   for (let i = 0; i < length; i += 1) values[i] = (values[i]! >>> 1) ^ -(values[i]! & 1)
 }
 
-/** Turns changes from one segment to the next into the angles themselves, in [0, one turn). */
+/** Converts the changes between segments to the angles themselves, in [0, one turn). */
 function addUp(values: Int32Array, unitsPerTurn: number): void {
   let running = 0
   for (let i = 0; i < values.length; i += 1) {

@@ -40,7 +40,7 @@ describe('published charts', () => {
     expect(Math.abs(wrap180(lonDeg + explicitShiftDeg - referenceDeg)) * 3600).toBeLessThan(tolerance)
   })
 
-  test('the speeds of a published chart are ours', () => {
+  test('the speeds of a published chart agree', () => {
     const chart = fixture.cases.find(({ speedDegPerDay }) => speedDegPerDay)!
     const positions = positionsAt(sky, jdOf(chart))
     for (const [body, speed] of Object.entries(chart.speedDegPerDay!)) {
@@ -64,12 +64,12 @@ describe('the tables', () => {
 
   const anyJd = fc.double({ min: sky.firstJd + 1, max: sky.endJd - 1, noNaN: true }).map((jd) => jd as JdTt)
 
-  test('reach from before 1900 to after 2100', () => {
+  test('cover the time from before 1900 to after 2100', () => {
     expect(sky.firstJd).toBeLessThan(epochMsToJdUt(asEpochMs(Date.UTC(1899, 0, 1))))
     expect(sky.endJd).toBeGreaterThan(epochMsToJdUt(asEpochMs(Date.UTC(2102, 0, 1))))
   })
 
-  test('give every graha a place in [0, 360) and nothing that is not a number', () => {
+  test('give every graha a longitude in [0, 360), and only finite numbers', () => {
     const numbers = new Float64Array(POSITIONS_LENGTH)
     fc.assert(
       fc.property(anyJd, fc.constantFrom('mean', 'true'), (jdTt, node) => {
@@ -97,7 +97,7 @@ describe('the tables', () => {
     }
   })
 
-  test('have the change of the longitude as speed', () => {
+  test('give the change of the longitude as the speed', () => {
     fc.assert(
       fc.property(anyJd, fc.constantFrom(...grahas), (jdTt, graha) => {
         const step = 0.01
@@ -109,7 +109,7 @@ describe('the tables', () => {
     )
   })
 
-  test('loaded by decade are the same as loaded whole', () => {
+  test('give the same results loaded by decade as loaded in full', () => {
     const decade = readSky([2020])
     const two = readSky([2030, 2020])
     const jdTt = epochMsToJdTt(asEpochMs(Date.UTC(2026, 10, 15, 3)))
@@ -118,7 +118,7 @@ describe('the tables', () => {
     expect(() => readSky([2000, 2020])).toThrow('leave a gap')
   })
 
-  test('refuse an instant they do not hold, naming it', () => {
+  test('refuse an instant outside their range with the field’s name', () => {
     for (const year of [1850, 2150]) {
       const jdTt = epochMsToJdTt(asEpochMs(Date.UTC(year, 0, 1)))
       expect(() => positionsAt(sky, jdTt)).toThrow(expect.objectContaining({ code: 'OUT_OF_RANGE', field: 'jdTt' }))

@@ -12,7 +12,7 @@ import { meanNodeDeg, meanNodeDegPerDay } from './node.ts'
 import type { Sky } from './sky.ts'
 import { requireInSky } from './sky.ts'
 
-/** Where a graha stands: sidereal longitude in [0, 360), latitude north of the ecliptic, daily motion. */
+/** The position of a graha: sidereal longitude in [0, 360), latitude north of the ecliptic, daily motion. */
 export type Position = { lonDeg: number; latDeg: number; speedDegPerDay: number }
 export type Positions = Record<Graha, Position>
 
@@ -20,21 +20,21 @@ export const nodes = ['mean', 'true'] as const
 export type Node = (typeof nodes)[number]
 
 /**
- * apparent: where the light shows a body, as almanacs and most programs give it. true: where it stands at
- * that instant, as Jagannatha Hora gives it; the Sun is 20" further on.
+ * apparent: where the light shows a body, as in almanacs and most programs. true: where it is at that instant, as in
+ * Jagannatha Hora; the Sun is then 20" further on.
  */
 export const sights = ['apparent', 'true'] as const
 export type Sight = (typeof sights)[number]
 
 export type PositionOptions = { ayanamsa?: Ayanamsa; node?: Node; sight?: Sight }
 
-/** Numbers per graha in the array of writePositions: longitude, latitude, speed. */
+/** The count of numbers per graha in the array of writePositions: longitude, latitude, speed. */
 export const POSITION_STRIDE = 3
 export const POSITIONS_LENGTH = grahas.length * POSITION_STRIDE
 
 const planets = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const
 
-/** All nine grahas at an instant: geocentric, apparent, sidereal. */
+/** Returns the positions of all nine grahas at an instant: geocentric, apparent, sidereal. */
 export function positionsAt(sky: Sky, jdTt: JdTt, options: PositionOptions = {}): Positions {
   const numbers = new Float64Array(POSITIONS_LENGTH)
   writePositions(sky, jdTt, numbers, options.ayanamsa, options.node, options.sight)
@@ -56,7 +56,7 @@ export function positionsAt(sky: Sky, jdTt: JdTt, options: PositionOptions = {})
   }
 }
 
-/** positionsAt without an allocation: three numbers for each of `grahas` in their order. */
+/** Does the same as positionsAt without an allocation: writes three numbers for each of `grahas` in order. */
 export function writePositions(
   sky: Sky,
   jdTt: JdTt,
@@ -75,7 +75,7 @@ export function writePositions(
     const table = sky.tables[planet]
     const at = index * POSITION_STRIDE
     const seenJd = sight === 'true' ? jdTt + lightDays(sky, planet, jdTt) : jdTt
-    // Longitude and speed come as neighbours; the speed then makes room for the latitude.
+    // Longitude and speed are written next to each other. Then move the speed to make room for the latitude.
     writeTableLon(sky, table, seenJd, out, at)
     out[at + 2] = out[at + 1]!
     out[at + 1] = tableLatDeg(sky, table, seenJd)
@@ -101,7 +101,7 @@ function writeNodes(sky: Sky, jdTt: JdTt, out: Float64Array, shiftDeg: number, n
   out[ketu + 2] = out[rahu + 2]!
 }
 
-/** Sidereal (Lahiri) longitude of one graha in [0, 360); for other ayanamsas add shiftFromLahiriDeg. */
+/** Returns the sidereal (Lahiri) longitude of one graha in [0, 360). For other ayanamsas add shiftFromLahiriDeg. */
 export function siderealLonDeg(sky: Sky, body: Graha, jdTt: JdTt, node: Node = 'mean'): number {
   switch (body) {
     case 'rahu':
@@ -116,12 +116,12 @@ export function siderealLonDeg(sky: Sky, body: Graha, jdTt: JdTt, node: Node = '
   }
 }
 
-/** Sidereal (Lahiri) longitude of the Sun in [0, 360). */
+/** Returns the sidereal (Lahiri) longitude of the Sun in [0, 360). */
 export function sunLonDeg(sky: Sky, jdTt: JdTt): number {
   return tableLonDeg(sky, sky.tables.sun, jdTt)
 }
 
-/** Sidereal (Lahiri) longitude of the Moon in [0, 360), seen from the Earth's centre. */
+/** Returns the sidereal (Lahiri) longitude of the Moon in [0, 360), as seen from the Earth's centre. */
 export function moonLonDeg(sky: Sky, jdTt: JdTt): number {
   return tableLonDeg(sky, sky.tables.moon, jdTt)
 }
@@ -131,7 +131,7 @@ export function moonLatDeg(sky: Sky, jdTt: JdTt): number {
 }
 
 /**
- * Equatorial horizontal parallax of the Moon in degrees, 0.89 to 1.03; its sine is 6378.137 km / distance.
+ * Returns the equatorial horizontal parallax of the Moon in degrees, 0.89 to 1.03. Its sine is 6378.137 km / distance.
  */
 export function moonParallaxDeg(sky: Sky, jdTt: JdTt): number {
   return tableParallaxDeg(sky, sky.tables.moon, jdTt)

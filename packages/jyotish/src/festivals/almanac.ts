@@ -11,9 +11,10 @@ import { KARANAS_PER_TITHI } from '../panchang/tracks.ts'
 import type { ZoneClock } from '../panchang/zone-clock.ts'
 import { localDayNumber, zoneClock } from '../panchang/zone-clock.ts'
 import type { EpochMs } from '../time/instants.ts'
+import { MS_PER_DAY } from '../time/instants.ts'
 import type { Ayanamsa } from '../zodiac/index.ts'
 
-/** What festival rules look up at one place: days by number, lunar months and their tithis. */
+/** The data that festival rules look up at one place: days by number, lunar months and their tithis. */
 export type Almanac = {
   sky: Sky
   place: Place
@@ -24,7 +25,7 @@ export type Almanac = {
   frames: Map<number, DayFrame>
 }
 
-/** A day with both its sunrises and its sunset: only such days can be weighed against each other. */
+/** A day with both its sunrises and its sunset. Only such days can be compared. */
 export type FullDay = Interval & { dayNumber: number; sunriseAt: EpochMs; sunsetAt: EpochMs }
 
 export function openAlmanac(
@@ -38,7 +39,7 @@ export function openAlmanac(
   return { sky, place, clock, ayanamsa, convention, sunrises: new Map(), frames: new Map() }
 }
 
-/** null where the Sun does not rise and set, near the poles. */
+/** Returns a full day; null where the Sun does not rise and set, near the poles. */
 export function fullDay(almanac: Almanac, dayNumber: number): FullDay | null {
   const { sunriseAt, sunsetAt, nextSunriseAt, startsAt, endsAt } = frameOf(almanac, dayNumber)
   if (sunriseAt === null || sunsetAt === null || nextSunriseAt === null) return null
@@ -63,19 +64,25 @@ function sunriseOf(almanac: Almanac, dayNumber: number): EpochMs | null {
   return found
 }
 
-/** The civil date, as days since 1970-01-01, whose calendar page shows an instant. */
+/** Returns the civil date of an instant, as days since 1970-01-01. */
 export function dayNumberOf(almanac: Almanac, instant: EpochMs): number {
   return localDayNumber(almanac.clock, instant)
 }
 
-/** The first moonrise after a day's midday, when the month's waning moon is waited for. */
+/** Returns the first moonrise after a day's midday, for fasts that end when the waning moon rises. */
 export function moonriseOf({ sky, place, convention }: Almanac, day: FullDay): EpochMs | null {
   const midday = ((day.sunriseAt + day.sunsetAt) / 2) as EpochMs
   const found = moonriseAfter(sky, place, midday, convention)
   return found !== null && found < day.endsAt ? found : null
 }
 
-/** The lunar months that run between two instants. */
+/** Returns the last moonrise in the six hours before sunrise: that of the thin old moon. */
+export function moonriseBeforeDawn({ sky, place, convention }: Almanac, day: FullDay): EpochMs | null {
+  const found = moonriseAfter(sky, place, (day.sunriseAt - MS_PER_DAY / 4) as EpochMs, convention)
+  return found !== null && found < day.sunriseAt ? found : null
+}
+
+/** Returns the lunar months that overlap the time between two instants. */
 export function lunationsBetween({ sky, ayanamsa }: Almanac, from: EpochMs, to: EpochMs): Lunation[] {
   let lunation = lunationAt(sky, from, ayanamsa)
   const lunations = [lunation]
@@ -86,7 +93,7 @@ export function lunationsBetween({ sky, ayanamsa }: Almanac, from: EpochMs, to: 
   return lunations
 }
 
-/** A tithi (1…30) of a lunar month. */
+/** Returns a tithi (1…30) of a lunar month. */
 export function tithiIn({ sky, ayanamsa }: Almanac, lunation: Lunation, tithi: number): Interval {
   const { karanas } = limbEdges(sky, ayanamsa)
   const edge = (tithis: number) => edgeMs(karanas, (lunation.number * 30 + tithis) * KARANAS_PER_TITHI)

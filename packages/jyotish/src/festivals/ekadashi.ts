@@ -5,7 +5,7 @@ import type { Almanac, FullDay } from './almanac.ts'
 import { fullDay, tithiIn } from './almanac.ts'
 import { dayHolding, kaalaOn, meetings } from './kaala.ts'
 
-// By Amanta month, Chaitra first.
+// By Amanta month, beginning with Chaitra.
 const shuklaNames = [
   'kamada',
   'mohini',
@@ -47,7 +47,7 @@ export function ekadashiKey(lunation: Lunation, paksha: 'shukla' | 'krishna'): s
   return `${(paksha === 'shukla' ? shuklaNames : krishnaNames)[lunation.index]!}-ekadashi`
 }
 
-/** The fast of one fortnight, or null where the Sun does not rise. */
+/** Returns the fast of one fortnight, or null where the Sun does not rise. */
 export function ekadashiOf(almanac: Almanac, lunation: Lunation, paksha: 'shukla' | 'krishna'): Ekadashi | null {
   const number = paksha === 'shukla' ? 11 : 26
   const tithi = tithiIn(almanac, lunation, number)
@@ -58,9 +58,9 @@ export function ekadashiOf(almanac: Almanac, lunation: Lunation, paksha: 'shukla
 }
 
 /**
- * Householders fast on the day at whose sunrise Ekadashi runs, on the second of two such days; and a day
- * earlier when Dwadashi is lost, for the fast must be broken while it runs. An Ekadashi that meets no sunrise
- * is kept on the day it begins in.
+ * Returns the day of householders: the day at whose sunrise Ekadashi runs, or the second of two such days. It is a day
+ * earlier when Dwadashi is lost, because the fast must be broken while Dwadashi runs. An Ekadashi that includes no
+ * sunrise is observed on the day it begins in.
  */
 function smartaDay(almanac: Almanac, tithi: Interval, dwadashi: Interval): FullDay | null {
   const last = meetings(almanac, tithi, 'udaya').at(-1)?.day
@@ -70,8 +70,8 @@ function smartaDay(almanac: Almanac, tithi: Interval, dwadashi: Interval): FullD
 }
 
 /**
- * Vaishnavas want the Ekadashi free of Dashami from dawn (arunodaya) on, else they fast on the next day; so
- * they do when Dwadashi runs at two sunrises.
+ * Returns the day of Vaishnavas: they require an Ekadashi without Dashami from dawn (arunodaya) on, and otherwise fast
+ * on the next day. They also do so when Dwadashi runs at two sunrises.
  */
 function vaishnavaDay(almanac: Almanac, tithi: Interval, dwadashi: Interval): FullDay | null {
   const last = meetings(almanac, tithi, 'udaya').at(-1)?.day
@@ -83,8 +83,8 @@ function vaishnavaDay(almanac: Almanac, tithi: Interval, dwadashi: Interval): Fu
 }
 
 /**
- * When the fast may be broken, on the day after it: in the first fifth of the daytime, within Dwadashi, but
- * not in its first quarter, Hari Vasara. If that lasts longer, one waits until midday has passed.
+ * Returns when the fast may be broken, on the day after it: in the first fifth of the daytime, within Dwadashi, but not
+ * in its first quarter, Hari Vasara. If that lasts longer, the fast is broken after midday.
  */
 export function paranaAfter(almanac: Almanac, fast: FullDay, ekadashi: Interval, dwadashi: Interval): Interval | null {
   const day = fullDay(almanac, fast.dayNumber + 1)
@@ -92,7 +92,7 @@ export function paranaAfter(almanac: Almanac, fast: FullDay, ekadashi: Interval,
   const dayMs = day.sunsetAt - day.sunriseAt
   const at = (fifths: number) => Math.round(day.sunriseAt + (dayMs * fifths) / 5) as EpochMs
   const morning: Interval = { startsAt: day.sunriseAt, endsAt: at(1) }
-  // Dwadashi over before sunrise: nothing is left to wait for.
+  // If Dwadashi ends before sunrise, there is no reason to wait.
   if (dwadashi.endsAt <= day.sunriseAt) return morning
   const hariVasaraEndsAt = Math.round(dwadashi.startsAt + (dwadashi.endsAt - ekadashi.endsAt) / 4) as EpochMs
   const startsAt = Math.max(morning.startsAt, hariVasaraEndsAt) as EpochMs

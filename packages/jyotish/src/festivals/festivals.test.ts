@@ -9,7 +9,7 @@ import type { CivilDate } from '../time/civil.ts'
 import { addDays } from '../time/civil.ts'
 import type { EpochMs } from '../time/instants.ts'
 import type { Festival } from './festivals.ts'
-import { festivalsOfYear } from './festivals.ts'
+import { festivalsOfDay, festivalsOfYear } from './festivals.ts'
 import { kaalas } from './rule-types.ts'
 import { festivalRules } from './rules.ts'
 
@@ -34,7 +34,7 @@ function daysOf(place: Place, year: number, key: string, tradition: Festival['tr
     .map(({ date }) => iso(date))
 }
 
-describe('the year 2023 as Drik Panchang prints it', () => {
+describe('the year 2023 compared with Drik Panchang', () => {
   const festivals = yearAt(drik.place, 2023)
   const ours = festivals.flatMap(({ key, date, tradition, parana }) => {
     const name = tradition === 'vaishnava' ? `${key}/vaishnava` : key
@@ -43,12 +43,12 @@ describe('the year 2023 as Drik Panchang prints it', () => {
   })
   const printed = Object.entries(drik.days).flatMap(([date, keys]) => keys.map((key) => `${date} ${key}`))
 
-  test('every festival printed for which there is a rule falls on its day', () => {
+  test('every printed festival that has a rule has the printed day', () => {
     expect(printed.filter((row) => !ours.includes(row))).toEqual([])
     expect(printed.length).toBeGreaterThan(300)
   })
 
-  test('and none falls on a day where it is not printed', () => {
+  test('no festival is on a day where it is not printed', () => {
     const keys = new Set(printed.map((row) => row.split(' ')[1]!))
     const unread = new Set(['2023-07-01', '2023-07-02'])
     const extra = ours.filter((row) => {
@@ -59,7 +59,7 @@ describe('the year 2023 as Drik Panchang prints it', () => {
   })
 })
 
-/** Where a published date is not ours, and why. */
+/** The reasons for published dates that differ from ours. */
 const differing: Record<string, string> = {
   'fest-2026-holika_dahan': 'Bhadra fills the Pradosha of 2 March; Purnima reaches the evening of the 3rd',
   'fest-2026-holi': 'the day after; the Bhuj source has the 4th as we do',
@@ -77,7 +77,7 @@ describe('published festival days of 2024 to 2026', () => {
   })
 })
 
-test('the disputed days of recent years fall as the almanacs settled them', () => {
+test('the disputed days of recent years match the published almanacs', () => {
   expect(daysOf(delhi, 2022, 'raksha-bandhan')).toEqual(['2022-08-11'])
   expect(daysOf(delhi, 2025, 'raksha-bandhan')).toEqual(['2025-08-09'])
   expect(daysOf(delhi, 2022, 'vijayadashami')).toEqual(['2022-10-05'])
@@ -90,7 +90,7 @@ test('the disputed days of recent years fall as the almanacs settled them', () =
 })
 
 describe('Holi', () => {
-  // Drik Panchang, as the newspapers of each city quoted it in 2023.
+  // Drik Panchang, as quoted by the newspapers of each city in 2023.
   const cities = {
     Delhi: delhi,
     Mumbai: mumbai,
@@ -107,7 +107,7 @@ describe('Holi', () => {
     expect(daysOf(place, 2023, 'holi')).toEqual(['2023-03-08'])
   })
 
-  // Public holidays of India, and for the years to come the lists of published almanacs.
+  // Public holidays of India, and for the coming years the lists of published almanacs.
   test.each([
     '2003-03-18',
     '2012-03-08',
@@ -129,14 +129,14 @@ describe('Holi', () => {
   })
 })
 
-test('Vishu is the day of the first sunrise after the Sun enters Mesha, as Kerala keeps it', () => {
+test('Vishu is the day of the first sunrise after the Sun enters Mesha, as in Kerala', () => {
   const kochi: Place = { latDeg: 9.9312, lonDeg: 76.2673, zone: 'Asia/Kolkata' }
   const kept = Array.from({ length: 13 }, (_, index) => daysOf(kochi, 2014 + index, 'vishu')[0]!.slice(8))
   // 2014 to 2026 (lists of Kerala's holidays, ProKerala).
   expect(kept).toEqual(['15', '15', '14', '14', '15', '15', '14', '14', '15', '15', '14', '14', '15'])
 })
 
-test('Govardhan Puja goes back to the day before where Pratipada ends in the morning', () => {
+test('Govardhan Puja moves to the previous day when Pratipada ends in the morning', () => {
   // 2020: Pratipada ends 22 minutes after sunrise. The days are those of Drik Panchang for Delhi.
   const printed = [
     '2011-10-27',
@@ -173,7 +173,7 @@ test('Vasant Panchami is the first day whose forenoon has a muhurta of Panchami'
   expect(printed.map((day) => daysOf(delhi, Number(day.slice(0, 4)), 'vasant-panchami')[0])).toEqual(printed)
 })
 
-test('Chhath ends with the arghya at the dawn after it, at sunrise', () => {
+test('Chhath ends with the arghya at sunrise of the following day', () => {
   expect(daysOf(delhi, 2025, 'chhath-puja')).toEqual(['2025-10-27'])
   const dawn = yearAt(delhi, 2025).find(({ key }) => key === 'chhath-dawn-arghya')!
   expect(iso(dawn.date)).toBe('2025-10-28')
@@ -182,15 +182,15 @@ test('Chhath ends with the arghya at the dawn after it, at sunrise', () => {
   expect(new Date(dawn.puja!.startsAt + 5.5 * 3_600_000).toISOString().slice(0, 15)).toBe('2025-10-28T06:3')
 })
 
-test('Pradosh Vrat goes to the evening that has more of Trayodashi, and to the second where none has any', () => {
-  // As the newspapers of Delhi announced them.
+test('Pradosh Vrat is on the evening that has more of Trayodashi, and on the second when neither has any', () => {
+  // As announced by the newspapers of Delhi.
   const announced = ['2022-01-30', '2022-02-14', '2026-01-16', '2026-03-01']
   const kept = [2022, 2026].flatMap((year) => daysOf(delhi, year, 'pradosh-vrat'))
   expect(announced.filter((day) => !kept.includes(day))).toEqual([])
   expect(kept.filter((day) => ['2022-01-29', '2022-02-13', '2026-01-15', '2026-02-28'].includes(day))).toEqual([])
 })
 
-test('Vaikuntha Chaturdashi is kept on the day it fills when it misses both midnights', () => {
+test('Vaikuntha Chaturdashi is on the day it fills when it misses both midnights', () => {
   expect(daysOf(delhi, 2025, 'vaikuntha-chaturdashi')).toEqual(['2025-11-04'])
   expect(daysOf({ latDeg: 23.1793, lonDeg: 75.7849, zone: 'Asia/Kolkata' }, 2026, 'vaikuntha-chaturdashi')).toEqual([
     '2026-11-23',
@@ -198,10 +198,10 @@ test('Vaikuntha Chaturdashi is kept on the day it fills when it misses both midn
 })
 
 /**
- * A tithi too short to touch two midnights begins after the one and ends before the other: it fills the day between
+ * A tithi too short to include two midnights can begin after one and end before the next. It then fills the day between
  * them, from before its sunrise until after its sunset.
  */
-describe('a festival of the midnight whose tithi misses both midnights is kept on the day between them', () => {
+describe('a midnight festival whose tithi misses both midnights is on the day between them', () => {
   test('Janmashtami, by Nirnayasindhu (second part, the kinds of Ashtami: "of the last two, the later") and Dharmasindhu', () => {
     // Ashtami from 00:59 to 22:44; in Mumbai from 02:25 until a minute before the Nishita of the next night.
     expect(daysOf(delhi, 1963, 'janmashtami')).toEqual(['1963-08-12'])
@@ -209,7 +209,7 @@ describe('a festival of the midnight whose tithi misses both midnights is kept o
     expect(daysOf(mumbai, 2026, 'dahi-handi')).toEqual(['2026-09-05'])
   })
 
-  test('and its puja is at midnight all the same', () => {
+  test('its puja is still at midnight', () => {
     const { puja, kaalaSpan } = yearAt(mumbai, 2026).find(({ key }) => key === 'janmashtami')!
     expect(puja).toEqual(kaalaSpan)
   })
@@ -220,37 +220,38 @@ describe('a festival of the midnight whose tithi misses both midnights is kept o
     expect(daysOf(delhi, 2031, 'masik-shivaratri')).toContain('2031-02-20')
   })
 
-  test('Sharad Purnima and Kali Chaudas: by moonrise, dusk and sunrise alike it is that day', () => {
+  test('Sharad Purnima and Kali Chaudas: moonrise, dusk and sunrise all give that day', () => {
     expect(daysOf(delhi, 2041, 'sharad-purnima')).toEqual(['2041-10-09'])
     expect(daysOf(delhi, 2003, 'kali-chaudas')).toEqual(['2003-10-24'])
   })
 })
 
-test('an Ashtami that fills both midnights gives Janmashtami its second day, a Purnima Sharad Purnima', () => {
-  // As all of India kept them: 30 August 2021 (Drik Panchang and the newspapers), 29 October 2012.
+test('a tithi that fills both midnights puts Janmashtami and Sharad Purnima on the second day', () => {
+  // As observed in all of India: 30 August 2021 (Drik Panchang and the newspapers), 29 October 2012.
   expect(daysOf(delhi, 2021, 'janmashtami')).toEqual(['2021-08-30'])
   expect(daysOf(delhi, 2012, 'sharad-purnima')).toEqual(['2012-10-29'])
 })
 
-test('Maha Shivaratri stays with the night that Chaturdashi fills, not with the one it only touches', () => {
-  // Dharmasindhu: wholly on the first and partly on the second night, the first.
+test('Maha Shivaratri is on the night that Chaturdashi fills, not on the one it only touches', () => {
+  // Dharmasindhu: when Chaturdashi fills the first night and part of the second, the first.
   expect(daysOf(delhi, 2018, 'maha-shivaratri')).toEqual(['2018-02-13'])
 })
 
-test('festivals of the dusk and the afternoon are kept on the second day when no day has any of it', () => {
-  // Trayodashi from 21:30 to 17:59, Amavasya from 21:14 to 17:38, Dwitiya from 16:01 to 13:26; kept as they were then.
+test('dusk and afternoon festivals are on the second day when neither day has the tithi then', () => {
+  // Trayodashi from 21:30 to 17:59, Amavasya from 21:14 to 17:38, Dwitiya from 16:01 to 13:26. The days are those
+  // observed then.
   expect(daysOf(mumbai, 2020, 'dhanteras')).toEqual(['2020-11-13'])
   expect(daysOf(mumbai, 1984, 'diwali')).toEqual(['1984-10-24'])
   expect(daysOf(mumbai, 2013, 'bhai-dooj')).toEqual(['2013-11-05'])
 })
 
 describe('Ekadashi', () => {
-  test('both traditions of Devutthana 2026 are given, a day apart', () => {
+  test('both traditions of Devutthana 2026 are listed, one day apart', () => {
     expect(daysOf(delhi, 2026, 'devutthana-ekadashi', 'smarta')).toEqual(['2026-11-20'])
     expect(daysOf(delhi, 2026, 'devutthana-ekadashi', 'vaishnava')).toEqual(['2026-11-21'])
   })
 
-  test('an added month has two of its own, and every fast is broken on the next day before evening', () => {
+  test('an added month has two Ekadashis of its own, and every fast is broken on the next day before evening', () => {
     const fasts = [2025, 2026].flatMap((year) => yearAt(delhi, year).filter(({ parana }) => parana !== null))
     const names = new Set(fasts.map(({ key }) => key))
     expect(names).toContain('padmini-ekadashi')
@@ -272,31 +273,32 @@ describe('Ekadashi', () => {
   })
 })
 
-test('festivals wait for the true month, Ganga Dussehra is kept in the added one', () => {
+test('festivals are in the true month, except Ganga Dussehra, which is in the added one', () => {
   // 2026 has two Jyeshthas, 2023 two Shravanas.
   expect(daysOf(delhi, 2026, 'ganga-dussehra')).toEqual(['2026-05-25'])
   expect(daysOf(delhi, 2026, 'vat-purnima')).toEqual(['2026-06-29'])
   expect(daysOf(drik.place, 2023, 'nag-panchami')).toEqual(['2023-08-21'])
 })
 
-test('a festival brings its tithi, its kaala and the time for the puja', () => {
+test('a festival includes its tithi, its kaala and the time for the puja', () => {
   const diwali = yearAt(delhi, 2025).find(({ key }) => key === 'diwali')!
   expect(diwali).toMatchObject({ kaala: 'pradosha', month: { amanta: 'ashwina', purnimanta: 'kartika' } })
   expect(diwali.puja!.startsAt).toBeGreaterThanOrEqual(diwali.limb!.startsAt)
   expect(diwali.puja!.startsAt).toBe(diwali.kaalaSpan!.startsAt)
   const sankranti = yearAt(delhi, 2026).find(({ key }) => key === 'makara-sankranti')!
-  // 14 January 2026 at 15:06 or so.
+  // 14 January 2026 at about 15:06.
   expect(new Date(sankranti.at!).toISOString().slice(0, 13)).toBe('2026-01-14T09')
 })
 
-test('there are rules for well over sixty festivals, and every kaala is used', () => {
+test('there are rules for more than a hundred festivals, and every kaala is used', () => {
   expect(new Set(festivalRules.map(({ key }) => key)).size).toBeGreaterThan(100)
   const used = new Set(festivalRules.map((rule) => ('kaala' in rule ? rule.kaala : null)))
   kaalas.forEach((kaala) => expect(used).toContain(kaala))
 })
 
-test('every yearly festival comes once a year, though near New Year it may come twice and then not', () => {
-  const yearly = festivalRules.filter(({ kind }) => kind !== 'monthly' && kind !== 'solar-tithi').map(({ key }) => key)
+test('every yearly festival occurs once a year, or near New Year twice in one year and not in another', () => {
+  const oftenOrSeldom = ['monthly', 'monthly-star', 'new-moon-seen', 'parvan', 'weekdays-of-month', 'solar-tithi']
+  const yearly = festivalRules.filter(({ kind }) => !oftenOrSeldom.includes(kind)).map(({ key }) => key)
   const all = Array.from({ length: 12 }, (_, index) => yearAt(delhi, 2024 + index)).flat()
   for (const key of yearly) {
     const count = all.filter((festival) => festival.key === key).length
@@ -305,7 +307,7 @@ test('every yearly festival comes once a year, though near New Year it may come 
   }
 })
 
-test('the tables of one decade and its neighbours are enough for its first and last year', () => {
+test('the tables of one decade and its neighbours suffice for its first and last year', () => {
   for (const year of [2020, 2029]) {
     const span = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)] as EpochMs[]
     const part = readSky(decadesFor(span[0]!, span[1]!))
@@ -313,11 +315,19 @@ test('the tables of one decade and its neighbours are enough for its first and l
   }
 })
 
-test('near the pole and at the ends of the tables nothing breaks', () => {
+test('near the pole and at the ends of the tables no error occurs', () => {
   const tromso = { latDeg: 69.6492, lonDeg: 18.9553, zone: 'Europe/Oslo' }
   expect(festivalsOfYear(sky, tromso, 2024).length).toBeGreaterThan(100)
   expect(festivalsOfYear(sky, delhi, 1900).length).toBeGreaterThan(280)
   expect(festivalsOfYear(sky, delhi, 2100).length).toBeGreaterThan(280)
   expect(() => festivalsOfYear(sky, delhi, 2101)).toThrow(JyotishError)
   expect(() => festivalsOfYear(sky, { ...delhi, zone: 'Nowhere' }, 2024)).toThrow(JyotishError)
+})
+
+test('the festivals of each day equal those of the whole year on that day', () => {
+  const year = 2026
+  const byDay = Map.groupBy(yearAt(delhi, year), ({ date }) => iso(date))
+  for (let date: CivilDate = { year, month: 1, day: 1 }; date.year === year; date = addDays(date, 1)) {
+    expect(festivalsOfDay(sky, delhi, date), iso(date)).toEqual(byDay.get(iso(date)) ?? [])
+  }
 })

@@ -13,7 +13,7 @@ const almanac = openAlmanac(sky, delhi, Date.UTC(2024, 2, 20), 'lahiri', 'upper-
 const day = fullDay(almanac, DAY_NUMBER)!
 const next = fullDay(almanac, DAY_NUMBER + 1)!
 
-/** A time of the day in parts of its daytime (0 to 1) and its night (1 to 2). */
+/** Returns an instant of the day, given as a share of its daytime (0 to 1) or its night (1 to 2). */
 function at(part: number): EpochMs {
   const [from, to] = part <= 1 ? [day.sunriseAt, day.sunsetAt] : [day.sunsetAt, day.endsAt]
   return Math.round(from + (to - from) * (part <= 1 ? part : part - 1)) as EpochMs
@@ -34,17 +34,17 @@ test.each([
   expect(Math.abs(span.endsAt - endsAt)).toBeLessThanOrEqual(1)
 })
 
-test('a tithi that meets its kaala on two days goes to the first, the second or the longer', () => {
+test('a tithi that meets its kaala on two days is on the first, the second or the longer day', () => {
   const span: Interval = { startsAt: at(0.55), endsAt: (at(0.5) + 86_400_000) as EpochMs }
   const chosen = (both: Tie) => chooseDay(almanac, span, 'madhyahna', both, 'first')?.dayNumber
   expect(chosen('first')).toBe(DAY_NUMBER)
   expect(chosen('second')).toBe(DAY_NUMBER + 1)
-  // A twentieth of the first day against a tenth of the second.
+  // A twentieth on the first day compared with a tenth on the second.
   expect(chosen('longer')).toBe(DAY_NUMBER + 1)
   expect(chosen('longer-or-second')).toBe(DAY_NUMBER + 1)
 })
 
-test('of two days that have as much of a tithi either may be meant, of two that have not only the longer', () => {
+test('with equal shares on two days the tie rule decides, otherwise the longer day', () => {
   const chosen = (both: Tie, endsAt: number) =>
     chooseDay(almanac, { startsAt: at(0.35), endsAt: endsAt as EpochMs }, 'madhyahna', both, 'first')?.dayNumber
   const wholeOfBoth = next.sunriseAt + (next.sunsetAt - next.sunriseAt) * 0.65
@@ -54,13 +54,13 @@ test('of two days that have as much of a tithi either may be meant, of two that 
   expect(chosen('longer-or-second', halfOfTheSecond)).toBe(DAY_NUMBER)
 })
 
-test('a tithi that meets its kaala on no day goes to the day it begins in, or the next', () => {
+test('a tithi that meets its kaala on no day is on the day it begins in, or on the next', () => {
   const span: Interval = { startsAt: at(0.7), endsAt: (next.sunriseAt + 3_600_000) as EpochMs }
   expect(chooseDay(almanac, span, 'madhyahna', 'first', 'first')?.dayNumber).toBe(DAY_NUMBER)
   expect(chooseDay(almanac, span, 'madhyahna', 'first', 'second')?.dayNumber).toBe(DAY_NUMBER + 1)
 })
 
-test('an instant before sunrise belongs to the day before', () => {
+test('an instant before sunrise belongs to the previous day', () => {
   expect(dayHolding(almanac, (day.sunriseAt - 1) as EpochMs)?.dayNumber).toBe(DAY_NUMBER - 1)
   expect(dayHolding(almanac, day.sunriseAt)?.dayNumber).toBe(DAY_NUMBER)
 })

@@ -8,10 +8,10 @@ import type { Kaala, Tie } from './rule-types.ts'
 /** Four ghatis of 24 minutes. */
 const ARUNODAYA_MS = 96 * 60_000
 
-/** Almanacs print whole minutes: two days that differ by less have equally much. */
+/** Almanacs print whole minutes, so two days that differ by less count as equal. */
 const AS_LONG_MS = 60_000
 
-/** The time of a kaala on a day; an instant is a millisecond long. null: the Moon does not rise. */
+/** Returns the time of a kaala on a day. An instant is a millisecond long. null: the Moon does not rise. */
 export function kaalaOn(almanac: Almanac, day: FullDay, kaala: Kaala): Interval | null {
   const daytime = { startsAt: day.sunriseAt, endsAt: day.sunsetAt }
   const night = { startsAt: day.sunsetAt, endsAt: day.endsAt }
@@ -45,7 +45,7 @@ function instant(at: EpochMs): Interval {
 
 export type Meeting = { day: FullDay; met: Interval }
 
-/** The days, in order, on which a tithi (or nakshatra) runs during a kaala. */
+/** Returns the days, in order, on which a tithi (or nakshatra) runs during a kaala. */
 export function meetings(almanac: Almanac, span: Interval, kaala: Kaala): Meeting[] {
   return daysAround(almanac, span).flatMap((day) => {
     const window = kaalaOn(almanac, day, kaala)
@@ -54,7 +54,7 @@ export function meetings(almanac: Almanac, span: Interval, kaala: Kaala): Meetin
   })
 }
 
-/** Every day that could have to do with the span: from the day before it begins to the day after it ends. */
+/** Returns every day that the span could affect: from the day before it begins to the day after it ends. */
 export function daysAround(almanac: Almanac, { startsAt, endsAt }: Interval): FullDay[] {
   const days: FullDay[] = []
   const last = dayNumberOf(almanac, endsAt) + 1
@@ -65,7 +65,7 @@ export function daysAround(almanac: Almanac, { startsAt, endsAt }: Interval): Fu
   return days
 }
 
-/** The day, from sunrise to sunrise, in which an instant lies. */
+/** Returns the day, from sunrise to sunrise, that contains an instant. */
 export function dayHolding(almanac: Almanac, at: EpochMs): FullDay | null {
   const dayNumber = dayNumberOf(almanac, at)
   const day = fullDay(almanac, dayNumber)
@@ -73,8 +73,8 @@ export function dayHolding(almanac: Almanac, at: EpochMs): FullDay | null {
 }
 
 /**
- * The day of a span by its kaala. When no day has it, the span lies between two: 'first' is the day it begins
- * in, 'second' the one after.
+ * Returns the day of a span by its kaala. When the span meets the kaala on no day, 'first' is the day it begins in and
+ * 'second' the one after.
  */
 export function chooseDay(
   almanac: Almanac,
@@ -100,7 +100,7 @@ export function chooseDay(
   }
 }
 
-/** The day that has more of the span. A later one must have `moreMs` more than the one before. */
+/** Returns the day that has more of the span. A later day must have `moreMs` more than the one before. */
 function longerOf(met: Meeting[], moreMs: number): FullDay {
   return met.reduce((best, next) => (lengthMs(next.met) >= lengthMs(best.met) + moreMs ? next : best)).day
 }

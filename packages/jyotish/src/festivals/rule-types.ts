@@ -1,7 +1,7 @@
 import type { LunarMonth } from '../calendar/keys.ts'
 import type { Nakshatra, Rashi } from '../zodiac/keys.ts'
 
-/** The part of a day in which a tithi must run for its festival to be kept on that day. */
+/** The part of a day in which a tithi must run for its festival to be on that day. */
 export const kaalas = [
   'udaya', //       the instant of sunrise
   'arunodaya', //   96 minutes before sunrise
@@ -15,7 +15,10 @@ export const kaalas = [
 ] as const
 export type Kaala = (typeof kaalas)[number]
 
-/** Which day when the tithi meets the kaala on two: 'longer' is the first of two that have as much, 'longer-or-second' the second. */
+/**
+ * Which day to take when the tithi meets the kaala on two: with equal shares, 'longer' takes the first and
+ * 'longer-or-second' the second.
+ */
 export type Tie = 'first' | 'second' | 'longer' | 'longer-or-second'
 
 export type TithiRule = {
@@ -28,14 +31,19 @@ export type TithiRule = {
   kaala: Kaala
   both: Tie
   neither: 'first' | 'second'
-  /** Kept in the added month where there is one; all others wait for the true month. */
+  /** Observed in the added month if there is one. All others wait for the true month. */
   inAdhika: boolean
-  /** A rule of its own decides between two days; see exceptions.ts. */
+  /** A special rule decides between two days; see exceptions.ts. */
   exception?: Exception
+  /** Why almanacs may give another day; see disputes.ts. */
+  dispute?: DisputeReason
 }
 
-/** Kept every lunar month, the added ones included. */
+/** Observed every lunar month, including added ones. */
 export type MonthlyRule = Omit<TithiRule, 'kind' | 'month' | 'inAdhika'> & { kind: 'monthly' }
+
+export const disputeReasons = ['shravana', 'two-middays'] as const
+export type DisputeReason = (typeof disputeReasons)[number]
 
 export type Exception =
   | 'three-muhurtas'
@@ -44,6 +52,8 @@ export type Exception =
   | 'ghati-after-sunset'
   | 'holika'
   | 'shravana'
+  | 'muhurta-after-sunrise'
+  | 'moonrise-before-dawn'
 
 /** Counted from the day on which the Sun enters a rashi. */
 export type SankrantiRule = {
@@ -51,7 +61,7 @@ export type SankrantiRule = {
   key: string
   rashi: Rashi
   afterDays: number
-  /** How a region turns the instant into a day; see sankrantis.ts. */
+  /** How a region assigns the instant to a day; see sankrantis.ts. */
   custom: SankrantiCustom
 }
 export type SankrantiCustom = 'punya-kaala' | 'tamil' | 'kerala' | 'first-sunrise' | 'bengal'
@@ -62,16 +72,50 @@ export type NakshatraRule = {
   key: string
   rashi: Rashi
   nakshatra: Nakshatra
-  /** 'six-nazhikas': sunrise, if the nakshatra goes on for 144 minutes; if not, the day before. */
+  /** 'six-nazhikas': sunrise, if the nakshatra continues for 144 minutes; if not, the previous day. */
   kaala: 'udaya' | 'pradosha' | 'nishita' | 'six-nazhikas'
-  /** Which, when it comes twice in the month: the one nearer to full moon, or the last. */
-  of: 'fuller' | 'last'
+  /** Which one, when it occurs twice in the month: the one of the month's full moon, or the last. */
+  of: 'full-moon' | 'last'
+  /** Which day, when it meets the kaala on two. */
+  both: 'first' | 'last'
 }
 
-/** A tithi that meets a sunrise while the Sun is in a rashi. */
+/** A tithi that runs at a sunrise while the Sun is in a rashi. */
 export type SolarTithiRule = { kind: 'solar-tithi'; key: string; rashi: Rashi; tithi: number }
 
-/** So many days after another festival; with a kaala, where its own hour is part of it. */
+/** Every stay of the Moon in a nakshatra, on the first day on which it meets the kaala. */
+export type StarRule = { kind: 'monthly-star'; key: string; nakshatra: Nakshatra; kaala: 'udaya' | 'sunset' }
+
+/**
+ * The Moon's nakshatra in the bright fortnight of a lunar month. If the fortnight lacks it, a tithi of the fortnight,
+ * or, without `otherwise`, no day.
+ */
+export type FortnightStarRule = {
+  kind: 'fortnight-star'
+  key: string
+  month: LunarMonth
+  nakshatra: Nakshatra
+  kaala: 'udaya' | 'aparahna'
+  otherwise?: number
+}
+
+/** The first evening on which the new Moon can be seen; see moon-days.ts. */
+export type NewMoonRule = { kind: 'new-moon-seen'; key: string }
+
+/** The two days of the rite at new and full moon; see moon-days.ts. */
+export type ParvanRule = { kind: 'parvan'; key: 'anvadhan' | 'ishti' }
+
+/** A weekday (0 = Sunday) of a lunar month, by one or by both of its reckonings. `key` is used when both agree. */
+export type WeekdaysRule = {
+  kind: 'weekdays-of-month'
+  key: string
+  ofPurnimanta: string
+  ofAmanta: string
+  month: LunarMonth
+  weekday: number
+}
+
+/** This many days after another festival; with a kaala if its hour also matters. */
 export type RelativeRule = { kind: 'relative'; key: string; of: string; afterDays: number; kaala?: Kaala }
 
 /** The last given weekday (0 = Sunday) before another festival. */
@@ -83,5 +127,10 @@ export type FestivalRule =
   | SankrantiRule
   | NakshatraRule
   | SolarTithiRule
+  | StarRule
+  | FortnightStarRule
+  | NewMoonRule
+  | ParvanRule
+  | WeekdaysRule
   | RelativeRule
   | WeekdayRule

@@ -12,7 +12,7 @@ import type {
   WeekdayRule,
 } from './rule-types.ts'
 
-type Choices = Partial<Pick<TithiRule, 'both' | 'neither' | 'inAdhika' | 'exception'>>
+type Choices = Partial<Pick<TithiRule, 'both' | 'neither' | 'inAdhika' | 'exception' | 'dispute'>>
 
 function on(key: string, month: LunarMonth, tithi: number, kaala: Kaala = 'udaya', choices: Choices = {}): TithiRule {
   return {
@@ -45,9 +45,9 @@ function star(
   key: string,
   rashi: Rashi,
   nakshatra: Nakshatra,
-  choices: Partial<Pick<NakshatraRule, 'kaala' | 'of'>> = {},
+  choices: Partial<Pick<NakshatraRule, 'kaala' | 'of' | 'both'>> = {},
 ): NakshatraRule {
-  return { kind: 'nakshatra', key, rashi, nakshatra, kaala: 'udaya', of: 'fuller', ...choices }
+  return { kind: 'nakshatra', key, rashi, nakshatra, kaala: 'udaya', of: 'full-moon', both: 'first', ...choices }
 }
 
 function after(of: string, afterDays: number, key: string, kaala?: Kaala): RelativeRule {
@@ -63,14 +63,18 @@ const krishna = (tithi: number) => 15 + tithi
 const longer = { both: 'longer' } as const
 const orNext = { neither: 'second' } as const
 const longerOrNext = { ...longer, ...orNext } as const
-/** Nirnayasindhu on Ashtami at midnight: the day that has more of it; the later one when both have as much, or none. */
+/**
+ * Nirnayasindhu on Ashtami at midnight: the day that has more of it; the later one when both have equal shares, or
+ * none.
+ */
 const laterUnlessShorter = { both: 'longer-or-second', ...orNext } as const
 const FRIDAY = 5
+const TUESDAY = 2
 
 /**
- * The festivals of a year, month by Amanta month. A festival of the dark fortnight that the North names by
- * the following month stands here under the month that began at the last new moon: Janmashtami in Shravana,
- * Diwali in Ashwina. Ekadashis have their own rule; see ekadashi.ts.
+ * The festivals of a year, by Amanta month. A festival of the dark fortnight that the North names by the following
+ * month is listed under the month that began at the last new moon: Janmashtami in Shravana, Diwali in Ashwina.
+ * Ekadashis have their own rule; see ekadashi.ts.
  */
 export const festivalRules: readonly FestivalRule[] = [
   on('ugadi', 'chaitra', 1),
@@ -79,7 +83,7 @@ export const festivalRules: readonly FestivalRule[] = [
   on('jhulelal-jayanti', 'chaitra', 1),
   on('gangaur', 'chaitra', 3),
   on('yamuna-chhath', 'chaitra', 6),
-  on('rama-navami', 'chaitra', 9, 'madhyahna', longer),
+  on('rama-navami', 'chaitra', 9, 'madhyahna', { ...longer, dispute: 'two-middays' }),
   on('mahavir-jayanti', 'chaitra', 13),
   on('hanuman-jayanti', 'chaitra', 15),
   on('akshaya-tritiya', 'vaishakha', 3, 'purvahna', { exception: 'three-muhurtas' }),
@@ -104,11 +108,29 @@ export const festivalRules: readonly FestivalRule[] = [
   on('nag-panchami', 'shravana', 5),
   on('tulsidas-jayanti', 'shravana', 7),
   on('raksha-bandhan', 'shravana', 15, 'aparahna', { exception: 'three-muhurtas' }),
+  {
+    kind: 'fortnight-star',
+    key: 'rigveda-upakarma',
+    month: 'shravana',
+    nakshatra: 'shravana',
+    kaala: 'udaya',
+    otherwise: 5,
+  },
+  on('yajurveda-upakarma', 'shravana', 15, 'purvahna', { exception: 'three-muhurtas' }),
+  { kind: 'fortnight-star', key: 'samaveda-upakarma', month: 'bhadrapada', nakshatra: 'hasta', kaala: 'aparahna' },
+  {
+    kind: 'weekdays-of-month',
+    key: 'mangala-gauri',
+    ofPurnimanta: 'mangala-gauri-north',
+    ofAmanta: 'mangala-gauri-deccan',
+    month: 'shravana',
+    weekday: TUESDAY,
+  },
   weekdayBefore('shravana-purnima', FRIDAY, 'varalakshmi-vrat'),
   on('kajari-teej', 'shravana', krishna(3)),
   on('balarama-jayanti', 'shravana', krishna(6)),
   on('janmashtami', 'shravana', krishna(8), 'nishita', laterUnlessShorter),
-  on('janmashtami-vaishnava', 'shravana', krishna(8)),
+  on('janmashtami-vaishnava', 'shravana', krishna(8), 'udaya', orNext),
   after('janmashtami', 1, 'dahi-handi'),
   on('pithori-amavasya', 'shravana', 30, 'pradosha'),
   on('hartalika-teej', 'bhadrapada', 3),
@@ -121,10 +143,10 @@ export const festivalRules: readonly FestivalRule[] = [
   on('pitru-paksha-begins', 'bhadrapada', 15, 'aparahna', longer),
   on('jivitputrika-vrat', 'bhadrapada', krishna(8), 'madhyahna', longer),
   on('sarva-pitru-amavasya', 'bhadrapada', 30, 'aparahna', longer),
-  on('sharad-navratri', 'ashwina', 1),
+  on('sharad-navratri', 'ashwina', 1, 'udaya', { exception: 'muhurta-after-sunrise' }),
   on('durga-ashtami', 'ashwina', 8),
   on('maha-navami', 'ashwina', 9, 'aparahna', longer),
-  on('vijayadashami', 'ashwina', 10, 'aparahna', { exception: 'shravana' }),
+  on('vijayadashami', 'ashwina', 10, 'aparahna', { exception: 'shravana', dispute: 'shravana' }),
   on('sharad-purnima', 'ashwina', 15, 'nishita', laterUnlessShorter),
   on('valmiki-jayanti', 'ashwina', 15),
   on('karwa-chauth', 'ashwina', krishna(4), 'chandrodaya', orNext),
@@ -132,7 +154,7 @@ export const festivalRules: readonly FestivalRule[] = [
   on('govatsa-dwadashi', 'ashwina', krishna(12), 'pradosha', orNext),
   on('dhanteras', 'ashwina', krishna(13), 'pradosha', orNext),
   on('kali-chaudas', 'ashwina', krishna(14), 'nishita', longerOrNext),
-  on('narak-chaturdashi', 'ashwina', krishna(14), 'arunodaya', orNext),
+  on('narak-chaturdashi', 'ashwina', krishna(14), 'arunodaya', { ...orNext, exception: 'moonrise-before-dawn' }),
   on('diwali', 'ashwina', 30, 'pradosha', { exception: 'ghati-after-sunset' }),
   on('govardhan-puja', 'kartika', 1, 'udaya', { exception: 'nine-muhurtas' }),
   on('bali-pratipada', 'kartika', 1),
@@ -184,6 +206,11 @@ export const festivalRules: readonly FestivalRule[] = [
   monthly('masik-shivaratri', krishna(14), 'nishita', longerOrNext),
   monthly('darsha-amavasya', 30, 'aparahna', longer),
   monthly('amavasya', 30),
+  { kind: 'parvan', key: 'anvadhan' },
+  { kind: 'parvan', key: 'ishti' },
+  { kind: 'new-moon-seen', key: 'chandra-darshana' },
+  { kind: 'monthly-star', key: 'rohini-vrat', nakshatra: 'rohini', kaala: 'udaya' },
+  { kind: 'monthly-star', key: 'masik-karthigai', nakshatra: 'krittika', kaala: 'sunset' },
 
   sun('lohri', 'makara', 'punya-kaala', -1),
   sun('bhogi', 'makara', 'punya-kaala', -1),
@@ -216,10 +243,10 @@ export const festivalRules: readonly FestivalRule[] = [
   star('masi-magam', 'kumbha', 'magha'),
   star('attukal-pongal', 'kumbha', 'purva-phalguni', { kaala: 'six-nazhikas' }),
   star('panguni-uthiram', 'meena', 'uttara-phalguni'),
-  star('thrissur-pooram', 'mesha', 'purva-phalguni', { kaala: 'nishita' }),
+  star('thrissur-pooram', 'mesha', 'purva-phalguni', { kaala: 'nishita', of: 'last', both: 'last' }),
   star('vaikasi-visakam', 'vrishabha', 'vishakha'),
   star('onam', 'simha', 'shravana', { of: 'last' }),
   star('karthigai-deepam', 'vrishchika', 'krittika', { kaala: 'pradosha' }),
-  star('arudra-darshan', 'dhanu', 'ardra'),
+  star('arudra-darshan', 'dhanu', 'ardra', { both: 'last' }),
   { kind: 'solar-tithi', key: 'vaikuntha-ekadashi', rashi: 'dhanu', tithi: 11 },
 ]

@@ -7,10 +7,10 @@ import type { Almanac } from './almanac.ts'
 import { dayNumberOf, fullDay } from './almanac.ts'
 import type { SankrantiCustom } from './rule-types.ts'
 
-/** About the Sun's sidereal longitude on 1 January, for a first guess. */
+/** The Sun's approximate sidereal longitude on 1 January, for a first estimate. */
 const SUN_ON_FIRST_OF_JANUARY_DEG = 256
 
-/** When the Sun enters a rashi in a Gregorian year. */
+/** Returns when the Sun enters a rashi in a Gregorian year. */
 export function sankrantiIn({ sky, ayanamsa }: Almanac, year: number, rashi: Rashi): EpochMs {
   const targetDeg = rashis.indexOf(rashi) * sunRashiCourse.stepDeg
   const days = ((targetDeg - SUN_ON_FIRST_OF_JANUARY_DEG + 360) % 360) / sunRashiCourse.meanDegPerDay
@@ -19,13 +19,13 @@ export function sankrantiIn({ sky, ayanamsa }: Almanac, year: number, rashi: Ras
 }
 
 /**
- * The day (since 1970-01-01) a region keeps for a sankranti.
- * - punya-kaala: the civil day of the instant, as the hours on its side of midnight are the holy ones;
- *   but Makara after sunset waits for the morning, and Karka before sunrise belongs to the day before.
+ * Returns the day (since 1970-01-01) that a region observes for a sankranti.
+ * - punya-kaala: the civil day of the instant, because the hours on its side of midnight are the holy ones;
+ * but Makara after sunset moves to the next morning, and Karka before sunrise to the previous day.
  * - tamil: before sunset the same day, after it the next.
  * - kerala: before the end of the third fifth of the daytime the same day, after it the next.
  * - first-sunrise: the day of the first sunrise after it, when the Vishukkani is seen.
- * - bengal: the day after the one in which it falls, midnight to midnight.
+ * - bengal: the day after the one that contains it, midnight to midnight.
  */
 export function sankrantiDay(almanac: Almanac, at: EpochMs, rashi: Rashi, custom: SankrantiCustom): number {
   const dayNumber = dayNumberOf(almanac, at)

@@ -3,7 +3,7 @@ import type { Graha } from '../zodiac/keys.ts'
 import { grahas } from '../zodiac/keys.ts'
 import type { Chart } from './chart.ts'
 
-/** Every graha looks at the seventh sign; three look further. The nodes are given only the seventh. */
+/** Every graha aspects the seventh sign, and three have further aspects. The nodes have only the seventh. */
 const fullAspects: Partial<Record<Graha, readonly number[]>> = {
   mars: [4, 7, 8],
   jupiter: [5, 7, 9],
@@ -11,12 +11,12 @@ const fullAspects: Partial<Record<Graha, readonly number[]>> = {
 }
 const seventhOnly: readonly number[] = [7]
 
-/** The counts of signs a graha fully aspects. */
+/** Returns the counts of signs that a graha fully aspects. */
 export function aspectCounts(graha: Graha): readonly number[] {
   return fullAspects[graha] ?? seventhOnly
 }
 
-/** Whether a graha fully aspects a rashi (index 0…11); its own sign is occupied, not aspected. */
+/** Returns whether a graha fully aspects a rashi (index 0…11). Its own sign is occupied, not aspected. */
 export function aspectsRashi(chart: Chart, graha: Graha, rashi: number): boolean {
   return aspectCounts(graha).includes(countRashis(chart.rashi[graha], rashi))
 }
@@ -29,7 +29,7 @@ export function aspectMutually(chart: Chart, one: Graha, other: Graha): boolean 
   return aspects(chart, one, other) && aspects(chart, other, one)
 }
 
-/** All that fully aspect a rashi. */
+/** Returns all grahas that fully aspect a rashi. */
 export function grahasAspecting(chart: Chart, rashi: number): Graha[] {
   return grahas.filter((graha) => aspectsRashi(chart, graha, rashi))
 }

@@ -25,8 +25,8 @@ export type Yoni = (typeof yonis)[number]
 type Row = { gana: Gana; yoni: Yoni; nadi: Nadi; syllables: readonly [string, string, string, string] }
 
 /**
- * The avakahada chakra. Syllables are keys, one for each pada: a doubled consonant is the retroflex (tta is
- * ट, ta is त), so that no two of different letters share a key.
+ * The avakahada chakra. Syllables are keys, one for each pada. A doubled consonant is the retroflex (tta is ट, ta is
+ * त), so that different letters never share a key.
  */
 export const avakahada: Record<Nakshatra, Row> = {
   ashwini: { gana: 'deva', yoni: 'horse', nadi: 'adi', syllables: ['chu', 'che', 'cho', 'la'] },

@@ -30,7 +30,7 @@ const anyBirth = fc.record({
 const anyOptions = fc.record({ ayanamsa: fc.constantFrom(...ayanamsas), node: fc.constantFrom(...nodes) })
 
 describe('a birth chart', () => {
-  test('is what the kundli of the same birth begins with, wherever on Earth', () => {
+  test('equals the first part of the kundli of the same birth, anywhere on Earth', () => {
     fc.assert(
       fc.property(anyBirth, anyOptions, (birth, options) => {
         const lean = makeBirthChart(sky, birth, options)
@@ -45,26 +45,26 @@ describe('a birth chart', () => {
     )
   })
 
-  test('is the same by the offset of a zone as by its name', () => {
+  test('is the same with the offset of a zone as with its name', () => {
     const byName = makeBirthChart(sky, { date, time, place: varanasi })
     const byOffset = makeBirthChart(sky, { date, time, place: { ...varanasi, zone: fixedZone(19_800) } })
     expect(byOffset).toEqual(byName)
   })
 
-  test('moves with the seconds of a local mean time', () => {
+  test('depends on the seconds of a local mean time', () => {
     const at = (offsetSeconds: number) =>
       makeBirthChart(sky, {
         date: { year: 1903, month: 1, day: 5 },
         time,
         place: { ...varanasi, zone: fixedZone(offsetSeconds) },
       })
-    // 83.01042° east are 5 h 32 m 2.5 s before Greenwich's clocks.
+    // 83.01042° east is 5 h 32 m 2.5 s ahead of Greenwich.
     const [mean, rounded] = [at(19_922), at(19_920)]
     expect(rounded.birth.epochMs - mean.birth.epochMs).toBe(2000)
     expect(rounded.positions.moon.lonDeg).toBeGreaterThan(mean.positions.moon.lonDeg)
   })
 
-  test('holds numbers only, at the poles too, where the Sun neither rises nor sets', () => {
+  test('contains only numbers, even at the poles, where the Sun neither rises nor sets', () => {
     for (const latDeg of [-90, 90]) {
       const chart = makeBirthChart(sky, { date, time, place: { latDeg, lonDeg: 0, zone: 'UTC' } })
       expect(chart.birth).toMatchObject({ sunriseAt: null, sunsetAt: null })

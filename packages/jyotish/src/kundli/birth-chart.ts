@@ -22,26 +22,26 @@ import { describeMoon, placePlanets, zodiacPlace } from './details.ts'
 import type { MoonOverDay } from './moon-over-day.ts'
 import { findMoonOverDay } from './moon-over-day.ts'
 
-/** `time` is null when nobody knows it; nothing is then invented in its place. */
+/** `time` is null when it is unknown. Values that depend on it are then left out. */
 export type Birth = { date: CivilDate; time: ClockTime | null; place: Place }
 
 export type BirthChartOptions = {
   ayanamsa?: Ayanamsa
   node?: Node
-  /** Which instant is meant by a clock time that came twice or was skipped. */
+  /** Which instant to use for a clock time that occurred twice or was skipped. */
   disambiguation?: Disambiguation
 }
 
 export type BirthDetails = {
   /** The instant of birth; local noon when the time is unknown. */
   epochMs: EpochMs
-  /** Of the zone at that instant: India's was not always 5:30. */
+  /** The offset of the zone at that instant: India's was not always 5:30. */
   zoneOffsetSeconds: number
   clockFit: ClockFit
   ayanamsa: Ayanamsa
   ayanamsaDeg: number
   node: Node
-  /** Of the civil date; null near the poles. */
+  /** On the civil date; null near the poles. */
   sunriseAt: EpochMs | null
   sunsetAt: EpochMs | null
 }
@@ -56,7 +56,7 @@ type BirthChartBase = {
 
 export type TimedBirthChart = BirthChartBase & { timeKnown: true; angles: Angles; ascendant: ZodiacPlace }
 
-/** What a birth without its time cannot have. */
+/** The values that a birth without a time cannot have. */
 export const timeDependent = [
   'ascendant',
   'houses',
@@ -80,7 +80,7 @@ export type TimeDependent = (typeof timeDependent)[number]
 export type UntimedBirthChart = BirthChartBase & {
   timeKnown: false
   moonOverDay: MoonOverDay
-  /** The Moon's rashi and nakshatra are in it only if they change on that day. */
+  /** Includes the Moon's rashi and nakshatra only if they change on that day. */
   needsTime: TimeDependent[]
 }
 
@@ -89,8 +89,8 @@ export type BirthChart = TimedBirthChart | UntimedBirthChart
 const NOON: ClockTime = { hour: 12, minute: 0 }
 
 /**
- * Where everything stands at a birth: what makeKundli begins with, at a tenth of its cost. No vargas,
- * strengths, dashas, doshas or yogas.
+ * Computes the positions at a birth: the first part of makeKundli, at a tenth of its cost. No vargas, strengths,
+ * dashas, doshas or yogas.
  */
 export function makeBirthChart(sky: Sky, birth: Birth, options: BirthChartOptions = {}): BirthChart {
   const { ayanamsa = 'lahiri', node = 'mean', disambiguation } = options

@@ -20,7 +20,7 @@ describe('the day of a birth runs from sunrise to sunrise', () => {
   }
 
   test.each([
-    // 13 September 1981 was a Sunday; the Sun rose at about 6:05 and set at about 18:28.
+    // 13 September 1981 was a Sunday. The Sun rose at about 6:05 and set at about 18:28.
     ['1981-09-13T01:30:00', 6, false], // still Saturday's night
     ['1981-09-13T06:00:00', 6, false],
     ['1981-09-13T06:10:00', 0, true],
@@ -36,7 +36,7 @@ describe('the day of a birth runs from sunrise to sunrise', () => {
     expect(clock.day.nextSunriseAt).toBeGreaterThan(ist(local))
   })
 
-  test('holds every instant of two days, the very sunrise being the first of its own', () => {
+  test('contains every instant of two days, and begins with its sunrise', () => {
     const first = findSunDay(sky, delhi, ist('1981-09-13T12:00:00'))!
     expect(findSunDay(sky, delhi, asEpochMs(Math.ceil(first.nextSunriseAt) + 50))!.sunriseAt).toBeCloseTo(
       first.nextSunriseAt,

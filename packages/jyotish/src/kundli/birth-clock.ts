@@ -9,7 +9,7 @@ import { civilToEpochMs, epochMsToLocal } from '../time/zones.ts'
 import type { CivilDate } from '../time/civil.ts'
 import type { BirthClock } from './shadbala/kala.ts'
 
-/** A birth between its sunrises; null near the poles when there is no such day. */
+/** The day of a birth between two sunrises; null near the poles when there is no such day. */
 export type SunDay = {
   sunriseAt: EpochMs
   sunsetAt: EpochMs
@@ -19,7 +19,7 @@ export type SunDay = {
 const HOUR_MS = 3_600_000
 const MS_PER_GHATI = 24 * 60_000
 
-/** Sunrise and sunset of the civil date, as birth details print them. */
+/** Returns the sunrise and sunset of the civil date, as birth details print them. */
 export function sunOfDate(
   sky: Sky,
   place: Place,
@@ -33,7 +33,7 @@ export function sunOfDate(
   return { sunriseAt, sunsetAt: within(sunsetAfter(sky, place, from), from) }
 }
 
-/** The day, from sunrise to sunrise, that holds an instant. */
+/** Returns the day, from sunrise to sunrise, that contains an instant. */
 export function findSunDay(sky: Sky, place: Place, atMs: EpochMs): SunDay | null {
   const sunriseAt = lastSunrise(sky, place, atMs)
   if (sunriseAt === null) return null
@@ -44,14 +44,14 @@ export function findSunDay(sky: Sky, place: Place, atMs: EpochMs): SunDay | null
 }
 
 function lastSunrise(sky: Sky, place: Place, atMs: EpochMs): EpochMs | null {
-  // In 26 hours there are one or two sunrises; the last one before the birth is meant.
+  // 26 hours contain one or two sunrises. Use the last one before the birth.
   const earlier = sunriseAfter(sky, place, (atMs - 26 * HOUR_MS) as EpochMs)
   if (earlier === null || earlier > atMs) return null
   const later = sunriseAfter(sky, place, (earlier + 12 * HOUR_MS) as EpochMs)
   return later !== null && later <= atMs ? later : earlier
 }
 
-/** Where in its day an instant lies, for the strengths of time. */
+/** Returns the place of an instant in its day, for the strengths of time. */
 export function makeBirthClock(atMs: EpochMs, day: SunDay, zone: string, hourAngleDeg: number): BirthClock {
   const isDay = atMs < day.sunsetAt
   const [fromMs, toMs] = isDay ? [day.sunriseAt, day.sunsetAt] : [day.sunsetAt, day.nextSunriseAt]
@@ -65,7 +65,7 @@ export function makeBirthClock(atMs: EpochMs, day: SunDay, zone: string, hourAng
   }
 }
 
-/** The Sun's hour angle: what of the equator lies between it and the meridian. Tropical longitudes. */
+/** Returns the Sun's hour angle: the part of the equator between it and the meridian. Tropical longitudes. */
 export function sunHourAngleDeg(sunDeg: number, midheavenDeg: number, obliquityDeg: number): number {
   const rightAscension = (lonDeg: number) => atan2Deg(sinDeg(lonDeg) * cosDeg(obliquityDeg), cosDeg(lonDeg))
   return wrap360(rightAscension(midheavenDeg) - rightAscension(sunDeg))

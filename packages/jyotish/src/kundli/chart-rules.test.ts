@@ -11,13 +11,13 @@ import { dignityOf } from './dignity.ts'
 import { compoundTie, naturalTie, panchadhaMaitri, temporaryTie } from './friendship.ts'
 import { isBenefic } from './nature.ts'
 
-/** The chart of Rama as P. V. R. Narasimha Rao prints it: lagna karka. */
+/** The chart of Rama as printed by P. V. R. Narasimha Rao: lagna karka. */
 const rama = makeChartFromRashis(
   { sun: 0, moon: 3, mars: 9, mercury: 1, jupiter: 3, venus: 11, saturn: 6, rahu: 8, ketu: 2 },
   3,
 )
 
-/** Everyone at 0° of mesha but those given, in degrees. */
+/** Places every graha at 0° of mesha except those given, in degrees. */
 const chartAt = (lonDeg: Partial<Record<Graha, number>>) =>
   makeChart(
     mapGrahas((graha) => lonDeg[graha] ?? 0),
@@ -36,12 +36,12 @@ describe('friendship', () => {
     for (const [other, tie] of expected) expect(naturalTie(of, other as SevenGraha), other).toBe(tie)
   })
 
-  test('the Sun of Rama has five friends for the time and one enemy among the seven', () => {
+  test('the Sun of Rama has five temporary friends among the seven', () => {
     const friends = sevenGrahas.filter((other) => temporaryTie(rama, 'sun', other) === 'friend')
     expect(friends).toEqual(['moon', 'mars', 'mercury', 'jupiter', 'venus'])
   })
 
-  test('both ties add up to five grades', () => {
+  test('natural and temporary friendship combine to five grades', () => {
     expect(compoundTie(rama, 'sun', 'moon')).toBe('great-friend') // friend, and for the time
     expect(compoundTie(rama, 'sun', 'mercury')).toBe('friend') // neutral, and a friend for the time
     expect(compoundTie(rama, 'sun', 'venus')).toBe('neutral') // an enemy, but a friend for the time
@@ -58,7 +58,7 @@ describe('friendship', () => {
 })
 
 describe('dignity', () => {
-  test('five are exalted in the chart of Rama, and the Moon is at home', () => {
+  test('five are exalted in the chart of Rama, and the Moon is in its own sign', () => {
     const exalted = sevenGrahas.filter((graha) => dignityOf(rama, graha) === 'exalted')
     expect(exalted).toEqual(['sun', 'mars', 'jupiter', 'venus', 'saturn'])
     expect(dignityOf(rama, 'moon')).toBe('own')
@@ -90,8 +90,8 @@ describe('houses and aspects', () => {
     expect(lordOfHouse(rama, 10)).toBe('mars')
   })
 
-  test('Mars, Jupiter and Saturn look further than the seventh', () => {
-    // Mesha is seen by Saturn's seventh and Mars' fourth; Jupiter's tenth is not one of its aspects.
+  test('Mars, Jupiter and Saturn have aspects besides the seventh', () => {
+    // Mesha receives Saturn's seventh and Mars' fourth aspect. The tenth is not an aspect of Jupiter.
     expect(grahasAspecting(rama, 0)).toEqual(['mars', 'saturn'])
     expect(grahasAspecting(rama, 11)).toEqual(['jupiter'])
     expect(grahasAspecting(rama, 3)).toEqual(['mars', 'saturn'])
@@ -100,12 +100,12 @@ describe('houses and aspects', () => {
 })
 
 describe('natural benefics', () => {
-  test('the waxing Moon is one, the waning is not', () => {
+  test('the waxing Moon is a benefic, the waning Moon is not', () => {
     expect(isBenefic(chartAt({ moon: 100 }), 'moon')).toBe(true)
     expect(isBenefic(chartAt({ moon: 200 }), 'moon')).toBe(false)
   })
 
-  test('Mercury takes after its nearest companion', () => {
+  test('Mercury takes the nature of its nearest companion', () => {
     const alone = { mercury: 100 }
     expect(isBenefic(chartAt(alone), 'mercury')).toBe(true)
     expect(isBenefic(chartAt({ ...alone, saturn: 105 }), 'mercury')).toBe(false)
@@ -136,7 +136,7 @@ describe('combustion', () => {
   })
 })
 
-test('a chart of what is no angle or no sign is refused', () => {
+test('an invalid angle or sign is refused', () => {
   expect(() => chartAt({ mars: NaN })).toThrow(/NOT_A_NUMBER lonDeg.mars/)
   expect(() => makeChartFromRashis({ ...rama.rashi, venus: 12 }, 0)).toThrow(JyotishError)
 })

@@ -3,34 +3,34 @@ import { countRashis, rashiIndex } from '../zodiac/division.ts'
 import type { Graha } from '../zodiac/keys.ts'
 import { grahas, rashiLord, rashis } from '../zodiac/keys.ts'
 
-/** The seven that are seen; the nodes own no sign and give no bindus or shadbala. */
+/** The seven visible grahas. The nodes own no sign and give no bindus or shadbala. */
 export const sevenGrahas = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const
 export type SevenGraha = (typeof sevenGrahas)[number]
 
 export type Longitudes = Record<Graha, number>
 
 /**
- * What the rules of a birth chart look at. Houses are whole signs counted from `lagnaRashi`: the ascendant's
- * sign, or the Moon's where the birth time is unknown.
+ * The input of the rules of a birth chart. Houses are whole signs counted from `lagnaRashi`: the ascendant's sign, or
+ * the Moon's if the birth time is unknown.
  */
 export type Chart = {
   /** Sidereal longitudes in [0, 360) degrees. */
   readonly lonDeg: Longitudes
-  /** Rashi indices, 0 is mesha. */
+  /** Rashi indices. 0 is mesha. */
   readonly rashi: Readonly<Record<Graha, number>>
   readonly lagnaRashi: number
-  /** Whether `lagnaRashi` is the ascendant's; a rule that needs a true lagna asks this first. */
+  /** Whether `lagnaRashi` is the ascendant's. Rules that need a true lagna check this first. */
   readonly hasLagna: boolean
 }
 
-/** A chart from sidereal longitudes in degrees; `ascendantDeg` is null when the birth time is unknown. */
+/** Makes a chart from sidereal longitudes in degrees. `ascendantDeg` is null when the birth time is unknown. */
 export function makeChart(lonDeg: Longitudes, ascendantDeg: number | null): Chart {
   const rashi = mapGrahas((graha) => rashiIndex(requireFinite(lonDeg[graha], `lonDeg.${graha}`)))
   const lagnaRashi = ascendantDeg === null ? rashi.moon : rashiIndex(requireFinite(ascendantDeg, 'ascendantDeg'))
   return { lonDeg, rashi, lagnaRashi, hasLagna: ascendantDeg !== null }
 }
 
-/** A chart known only by signs, as books print it: every graha is put in the middle of its own. */
+/** Makes a chart from signs alone, as books print it. Every graha is placed in the middle of its sign. */
 export function makeChartFromRashis(rashi: Record<Graha, number>, lagnaRashi: number): Chart {
   const lonDeg = mapGrahas((graha) => requireRashi(rashi[graha], `rashi.${graha}`) * 30 + 15)
   return makeChart(lonDeg, requireRashi(lagnaRashi, 'lagnaRashi') * 30 + 15)
@@ -43,7 +43,7 @@ function requireRashi(value: number, field: string): number {
   return value
 }
 
-/** A record with a value for each of the nine. */
+/** Makes a record with a value for each of the nine. */
 export function mapGrahas<T>(valueOf: (graha: Graha) => T): Record<Graha, T> {
   return {
     sun: valueOf('sun'),
@@ -74,17 +74,17 @@ export function isSevenGraha(graha: Graha): graha is SevenGraha {
   return graha !== 'rahu' && graha !== 'ketu'
 }
 
-/** The whole-sign house of a graha, 1…12. */
+/** Returns the whole-sign house of a graha, 1…12. */
 export function houseOf(chart: Chart, graha: Graha): number {
   return countRashis(chart.lagnaRashi, chart.rashi[graha])
 }
 
-/** The rashi index of a house, 1…12, counted from the lagna. */
+/** Returns the rashi index of a house, 1…12, counted from the lagna. */
 export function rashiOfHouse(chart: Chart, house: number): number {
   return (chart.lagnaRashi + house - 1) % 12
 }
 
-/** The lord of a rashi by its index, 0…11. */
+/** Returns the lord of a rashi by its index, 0…11. */
 export function lordOfRashi(index: number): SevenGraha {
   return rashiLord(rashis[index]!) as SevenGraha
 }
@@ -93,7 +93,7 @@ export function lordOfHouse(chart: Chart, house: number): SevenGraha {
   return lordOfRashi(rashiOfHouse(chart, house))
 }
 
-/** Counts whole signs from one graha to another, 1…12; 1 is the same sign. */
+/** Counts whole signs from one graha to another, 1…12. 1 is the same sign. */
 export function countFrom(chart: Chart, from: Graha, to: Graha): number {
   return countRashis(chart.rashi[from], chart.rashi[to])
 }

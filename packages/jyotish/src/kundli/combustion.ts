@@ -3,7 +3,7 @@ import type { Positions } from '../ephemeris/positions.ts'
 import type { Graha } from '../zodiac/keys.ts'
 import { mapGrahas } from './chart.ts'
 
-/** Degrees from the Sun within which a graha is lost in its light (Surya Siddhanta 9.6–9). */
+/** The distance from the Sun in degrees within which a graha is combust (Surya Siddhanta 9.6–9). */
 const combustionDeg: Partial<Record<Graha, number>> = {
   moon: 12,
   mars: 17,
@@ -12,7 +12,7 @@ const combustionDeg: Partial<Record<Graha, number>> = {
   venus: 10,
   saturn: 15,
 }
-/** Retrograde, the two inner ones stand before the Sun, nearer and larger. */
+/** When retrograde, the two inner planets are in front of the Sun, nearer and larger. */
 const retrogradeCombustionDeg: Partial<Record<Graha, number>> = { mercury: 12, venus: 8 }
 
 export function isCombust(positions: Positions, graha: Graha): boolean {

@@ -19,7 +19,7 @@ import type { MoonAttributes, Paya } from './moon-attributes.ts'
 import { moonAttributes, payaOfMoonHouse } from './moon-attributes.ts'
 import { isVargottama } from './vargas/vargas.ts'
 
-/** A place in the zodiac with its names. */
+/** A point of the zodiac with its names. */
 export type ZodiacPlace = {
   lonDeg: number
   degInRashi: number
@@ -48,9 +48,9 @@ export type PlanetDetail = PlanetPlace & {
   avasthas: Avasthas
 }
 
-/** The lines an astrologer writes over a chart: the Moon's attributes, the limbs of the day, the lagna. */
+/** The details that an astrologer writes above a chart: the Moon's attributes, the limbs of the day, the lagna. */
 export type AstroDetails = MoonAttributes & {
-  /** Null when the birth time is unknown, as its lord and the paya by house. */
+  /** Null when the birth time is unknown, like its lord and the paya by house. */
   ascendant: Rashi | null
   ascendantLord: Graha | null
   tithi: Tithi
@@ -72,7 +72,7 @@ export function placePlanets(chart: Chart, positions: Positions): Record<Graha, 
   return mapGrahas((graha) => {
     const { lonDeg, latDeg, speedDegPerDay } = positions[graha]
     const { rashi, rashiLord, nakshatra, nakshatraLord, pada } = padaPlaces[padaIndex(lonDeg)]!
-    // Written out rather than spread from zodiacPlace: a spread costs as much as all the rest.
+    // Written out instead of spread from zodiacPlace, because a spread costs as much as everything else.
     return {
       graha,
       lonDeg,
@@ -91,7 +91,7 @@ export function placePlanets(chart: Chart, positions: Positions): Record<Graha, 
   })
 }
 
-/** Adds to the planets of a chart what its rules say of each. */
+/** Adds the results of the chart's rules to each planet. */
 export function describePlanets(
   chart: Chart,
   planets: Record<Graha, PlanetPlace>,

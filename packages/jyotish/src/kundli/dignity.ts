@@ -5,7 +5,7 @@ import { isSevenGraha, lordOfRashi } from './chart.ts'
 import type { Compound } from './friendship.ts'
 import { compoundTie } from './friendship.ts'
 
-/** The longitude of deepest exaltation, in degrees; deepest fall lies opposite. */
+/** The longitude of deepest exaltation, in degrees. Deepest debilitation is opposite. */
 export const exaltationDeg: Record<SevenGraha, number> = {
   sun: 10,
   moon: 33,
@@ -16,10 +16,10 @@ export const exaltationDeg: Record<SevenGraha, number> = {
   saturn: 200,
 }
 
-/** Signs of exaltation of the nodes, on which the schools differ; these are the common ones. */
+/** Signs of exaltation of the nodes. Schools differ on them; these are the common ones. */
 const nodeExaltationRashi = { rahu: 1, ketu: 7 } as const
 
-/** Moolatrikona: rashi index and the part of it, [from, to) in degrees. */
+/** Moolatrikona: the rashi index and the part of it, [from, to) in degrees. */
 const moolatrikona: Record<SevenGraha, readonly [rashi: number, fromDeg: number, toDeg: number]> = {
   sun: [4, 0, 20],
   moon: [1, 3, 30],
@@ -58,12 +58,12 @@ export function isInOwnSign(chart: Chart, graha: Graha): boolean {
   return ownsRashi(graha, chart.rashi[graha])
 }
 
-/** Own sign or exaltation: what most yogas ask for. */
+/** Returns whether a graha is in its own sign or exalted, as most yogas require. */
 export function isDignified(chart: Chart, graha: Graha): boolean {
   return isInOwnSign(chart, graha) || isExalted(chart, graha)
 }
 
-/** By the whole sign, as strength of place counts it. */
+/** Judges by the whole sign, as strength of place counts it. */
 export function isMoolatrikonaRashi(graha: SevenGraha, rashi: number): boolean {
   return moolatrikona[graha][0] === rashi
 }
@@ -76,9 +76,9 @@ export function isInMoolatrikona(graha: SevenGraha, lonDeg: number): boolean {
 }
 
 /**
- * The standing of a graha in its sign. Exaltation wins over moolatrikona where both hold by sign: Mercury is
- * exalted in the first 15° of kanya, the Moon in the first 3° of vrishabha; beyond them moolatrikona begins.
- * Null for a node that is neither exalted nor fallen, since it has no friends to dwell with.
+ * Returns the dignity of a graha in its sign. Exaltation takes precedence where moolatrikona also holds by sign:
+ * Mercury is exalted in the first 15° of kanya, the Moon in the first 3° of vrishabha; beyond them moolatrikona begins.
+ * Null for a node that is neither exalted nor debilitated, since nodes have no friendships.
  */
 export function dignityOf(chart: Chart, graha: Graha): Dignity | null {
   if (!isSevenGraha(graha)) {
@@ -87,7 +87,7 @@ export function dignityOf(chart: Chart, graha: Graha): Dignity | null {
   }
   if (isInMoolatrikona(graha, chart.lonDeg[graha])) return 'moolatrikona'
   if (isExalted(chart, graha)) {
-    // After its moolatrikona Mercury is simply at home in the rest of kanya.
+    // After its moolatrikona, Mercury is in its own sign for the rest of kanya.
     return graha === 'mercury' && degInRashi(chart.lonDeg.mercury) >= 20 ? 'own' : 'exalted'
   }
   if (isDebilitated(chart, graha)) return 'debilitated'

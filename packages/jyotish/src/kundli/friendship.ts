@@ -7,7 +7,7 @@ export type Temporary = 'friend' | 'enemy'
 /** The five grades of panchadha maitri. */
 export type Compound = 'great-friend' | 'friend' | 'neutral' | 'enemy' | 'great-enemy'
 
-/** Parashara's natural friends and enemies; all others are neutral. */
+/** Parashara's natural friends and enemies. All others are neutral. */
 const naturalTies: Record<SevenGraha, { friends: readonly Graha[]; enemies: readonly Graha[] }> = {
   sun: { friends: ['moon', 'mars', 'jupiter'], enemies: ['venus', 'saturn'] },
   moon: { friends: ['sun', 'mercury'], enemies: [] },
@@ -18,13 +18,13 @@ const naturalTies: Record<SevenGraha, { friends: readonly Graha[]; enemies: read
   saturn: { friends: ['mercury', 'venus'], enemies: ['sun', 'moon', 'mars'] },
 }
 
-/** How `of` regards `other`, whatever the chart. A graha is its own friend. */
+/** Returns how `of` regards `other`, in any chart. A graha is its own friend. */
 export function naturalTie(of: SevenGraha, other: SevenGraha): Natural {
   if (of === other || naturalTies[of].friends.includes(other)) return 'friend'
   return naturalTies[of].enemies.includes(other) ? 'enemy' : 'neutral'
 }
 
-/** Friends for the time being stand in the 2nd, 3rd, 4th, 10th, 11th or 12th sign. */
+/** Returns the temporary relation: friends are in the 2nd, 3rd, 4th, 10th, 11th or 12th sign. */
 export function temporaryTie(chart: Chart, of: SevenGraha, other: SevenGraha): Temporary {
   const count = countFrom(chart, of, other)
   return (count >= 2 && count <= 4) || count >= 10 ? 'friend' : 'enemy'
@@ -33,7 +33,7 @@ export function temporaryTie(chart: Chart, of: SevenGraha, other: SevenGraha): T
 const naturalScore: Record<Natural, number> = { friend: 1, neutral: 0, enemy: -1 }
 const compoundByScore = ['great-enemy', 'enemy', 'neutral', 'friend', 'great-friend'] as const
 
-/** Natural and temporary ties together; the scale runs from -2 to 2. */
+/** Combines natural and temporary relation on a scale from -2 to 2. */
 export function compoundTie(chart: Chart, of: SevenGraha, other: SevenGraha): Compound {
   const temporary = temporaryTie(chart, of, other) === 'friend' ? 1 : -1
   return compoundByScore[naturalScore[naturalTie(of, other)] + temporary + 2]!
@@ -42,7 +42,7 @@ export function compoundTie(chart: Chart, of: SevenGraha, other: SevenGraha): Co
 export type MaitriTie = { natural: Natural; temporary: Temporary; compound: Compound }
 export type Maitri = Record<SevenGraha, Partial<Record<SevenGraha, MaitriTie>>>
 
-/** Panchadha maitri of a chart: row by row how each of the seven regards the six others. */
+/** Returns the panchadha maitri of a chart: for each of the seven, how it regards the other six. */
 export function panchadhaMaitri(chart: Chart): Maitri {
   return mapSevenGrahas((of) => {
     const row: Partial<Record<SevenGraha, MaitriTie>> = {}

@@ -43,7 +43,7 @@ const timed = (local: string, place: Place, options = {}) =>
   makeKundli(sky, birthAt(local, place), options) as TimedKundli
 
 describe('a birth in Chennai, 7 December 1996, 10:34', () => {
-  test('all sixteen vargas put every point where Jagannatha Hora has it', () => {
+  test('all sixteen vargas agree with Jagannatha Hora in every point', () => {
     const { vargas: made } = timed('1996-12-07T10:34:00', chennai)
     for (const { id, divisor, rashi } of vargaCharts.charts) {
       if (!id.startsWith('pyjhora')) continue
@@ -78,7 +78,7 @@ test.each(dashas.balances)('$id: the balance is that of the book within a day', 
   expect(Math.abs(vimshottari.balanceYears - (years + months / 12 + days / 360)) * 360).toBeLessThan(1)
 })
 
-test('the Moon, the limbs and the combust of a published reply', () => {
+test('the Moon, the limbs and the combustion of a published reply', () => {
   const kundli = timed('2000-06-27T15:30:00', delhi)
   const { tithi, yoga, karana, ...attributes } = published.astro
   expect(kundli.astro).toMatchObject(attributes)
@@ -100,7 +100,7 @@ test('the Moon, the limbs and the combust of a published reply', () => {
   expect(grahas.filter((graha) => kundli.planets[graha].isRetrograde)).toEqual(['mercury', 'rahu', 'ketu'])
 })
 
-test('shadbala of the sky itself comes near the book, whose longitudes err by up to 22′', () => {
+test('shadbala from the sky itself is close to the book, whose longitudes err by up to 22′', () => {
   const { shadbala } = timed('1981-09-13T01:30:00', delhi)
   const { components } = shadbalas.charts[0]!
   for (const graha of sevenGrahas) {
@@ -112,10 +112,10 @@ test('shadbala of the sky itself comes near the book, whose longitudes err by up
   }
 })
 
-test('birth details carry the sunrise of the date and the zone of the instant', () => {
+test('birth details include the sunrise of the date and the zone offset of the instant', () => {
   const varanasi = { latDeg: 25.31668, lonDeg: 83.01042, zone: 'Asia/Kolkata' }
   const { birth } = timed('1992-07-22T09:21:00', varanasi)
-  // Computed by another program with its own model of refraction, to the second.
+  // Computed by another program with its own refraction model, to the second.
   expect(Math.abs(birth.sunriseAt! - Date.parse('1992-07-22T05:20:10+05:30'))).toBeLessThan(5000)
   expect(Math.abs(birth.sunsetAt! - Date.parse('1992-07-22T18:48:18+05:30'))).toBeLessThan(5000)
   expect(birth.ayanamsaDeg).toBeCloseTo(23.753094, 5)
@@ -124,7 +124,7 @@ test('birth details carry the sunrise of the date and the zone of the instant', 
 })
 
 describe('bhava chalit', () => {
-  test('every graha stands in one bhava, between its start and the next', () => {
+  test('every graha is in exactly one bhava, between its start and the next', () => {
     const { bhavas, planets } = timed('1996-12-07T10:34:00', chennai)
     expect(bhavas.flatMap((bhava) => bhava.grahas).toSorted()).toEqual([...grahas].toSorted())
     for (const { house, grahas: within } of bhavas) for (const graha of within) expect(planets[graha].bhava).toBe(house)
@@ -135,7 +135,7 @@ describe('bhava chalit', () => {
 describe('without a birth time', () => {
   const untimed = (date: Birth['date']) => makeKundli(sky, { date, time: null, place: delhi }) as UntimedKundli
 
-  test('no lagna is invented: houses count from the Moon, and what needs the time is listed', () => {
+  test('no lagna is invented: houses count from the Moon, and the values that need the time are listed', () => {
     const kundli = untimed({ year: 2000, month: 6, day: 28 })
     expect(kundli.timeKnown).toBe(false)
     expect(kundli.planets.moon.house).toBe(1)
@@ -146,7 +146,7 @@ describe('without a birth time', () => {
     expect(kundli.doshas.mangal.references.map(({ reference }) => reference)).toEqual(['moon', 'venus'])
   })
 
-  test('it says whether the Moon changes its sign or nakshatra on that day', () => {
+  test('it reports whether the Moon changes its sign or nakshatra on that day', () => {
     for (let day = 1; day <= 28; day++) {
       const { moonOverDay, needsTime } = untimed({ year: 2000, month: 6, day })
       expect(needsTime.includes('moon-rashi')).toBe(moonOverDay.rashis.length > 1)
@@ -154,7 +154,7 @@ describe('without a birth time', () => {
       const [first, second] = moonOverDay.nakshatras
       if (!second) continue
       expect(second.startMs).toBe(first!.endMs)
-      // At the change itself a birth of that minute has the second of the two.
+      // Use a minute after the change: a birth then has the second of the two.
       const at = new Date(second.startMs + 60_000).toISOString().slice(0, 19)
       expect(timed(at, { ...delhi, zone: 'UTC' }).astro.nakshatra).toBe(second.key)
     }
@@ -162,7 +162,7 @@ describe('without a birth time', () => {
 })
 
 describe('Sade Sati of a life', () => {
-  test('Saturn of 2020–2028 for a Moon in kumbha: the known days of its ingresses', () => {
+  test('Saturn of 2020–2028 for a Moon in kumbha has the published ingress days', () => {
     // Published ingresses (Lahiri): makara 24 Jan 2020, kumbha 29 Apr 2022, makara again 12 Jul 2022, kumbha
     // 17 Jan 2023, meena 29 Mar 2025.
     const { rounds } = findLifeSadeSati(sky, 10, asEpochMs(Date.UTC(2000, 5, 27)))
@@ -181,13 +181,13 @@ describe('Sade Sati of a life', () => {
     expect(rounds.length).toBe(3)
   })
 
-  test('ends with the tables for those born late', () => {
+  test('ends with the tables for late births', () => {
     const { rounds } = findLifeSadeSati(sky, 3, asEpochMs(Date.UTC(2095, 0, 1)))
     for (const { endMs } of rounds) expect(new Date(endMs).getUTCFullYear()).toBeLessThanOrEqual(2101)
   })
 })
 
-describe('whatever the birth', () => {
+describe('for any birth', () => {
   test('nothing is NaN or undefined, from 1900 to 2100, from the equator to beyond the polar circle', () => {
     const places = [
       chennai,
@@ -219,7 +219,7 @@ describe('whatever the birth', () => {
     expect(kundli.planets.sun.avasthas.shayanadi).toBeNull()
   })
 
-  test('bad input is refused by the name of its field', () => {
+  test('invalid input is refused with its field’s name', () => {
     const good = birthAt('2000-01-01T12:00:00', delhi)
     const refused = (birth: Birth, options = {}) => {
       try {
@@ -242,7 +242,7 @@ describe('whatever the birth', () => {
   })
 })
 
-test('the couples whose births are known match as the tables say', () => {
+test('couples with known births match as in the tables', () => {
   const mumbai = { latDeg: 19.076, lonDeg: 72.8777, zone: 'Asia/Kolkata' }
   const mangalore = { latDeg: 12.9141, lonDeg: 74.856, zone: 'Asia/Kolkata' }
   const groom = timed('1976-02-05T12:00:00', mumbai)
@@ -252,7 +252,7 @@ test('the couples whose births are known match as the tables say', () => {
   expect(match.ashtakoot.total).toBe(31.5)
 })
 
-/** The path of the first value that should not be there. */
+/** Returns the path of the first NaN, undefined or similar value. */
 function findHole(value: unknown, path = ''): string | null {
   if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return path
   if (typeof value !== 'object' || value === null) return null

@@ -75,10 +75,10 @@ export type TimedKundli = KundliBase & {
   vimshottari: Dasha<Graha>
   yogini: Dasha<Yogini>
   ashtakavarga: Ashtakavarga
-  /** Null near the poles on a day without sunrise or sunset, whose hours have no lords. */
+  /** Null near the poles on a day without sunrise or sunset, because its hours have no lords. */
   shadbala: Record<SevenGraha, Shadbala> | null
   tradition: Tradition
-  /** What a birth a few minutes earlier or later would not have; empty for most. */
+  /** The values that a birth a few minutes earlier or later would not have; empty for most births. */
   nearEdges: NearEdge[]
 }
 
@@ -87,13 +87,13 @@ export type UntimedKundli = KundliBase & {
   /** The signs at noon, counted from the Moon. */
   moonChart: VargaChart
   moonOverDay: MoonOverDay
-  /** The Moon's rashi and nakshatra are in it only if they change on that day. */
+  /** Includes the Moon's rashi and nakshatra only if they change on that day. */
   needsTime: TimeDependent[]
 }
 
 export type Kundli = TimedKundli | UntimedKundli
 
-/** Everything of one birth that needs no further dates. Sade Sati and transits take a span of their own. */
+/** Computes everything about a birth that needs no further dates. Sade Sati and transits take their own span. */
 export function makeKundli(sky: Sky, birth: Birth, options: KundliOptions = {}): Kundli {
   const made = makeBirthChart(sky, birth, options)
   return made.timeKnown ? makeTimed(sky, birth.place, made, options) : makeUntimed(made)

@@ -12,8 +12,8 @@ import { findSadeSati } from './doshas/sade-sati.ts'
 const YEAR_MS = 365.25 * 86_400_000
 
 /**
- * Sade Sati and dhaiyas of a life: `years` from birth, or up to the end of the loaded tables. What runs at
- * birth begins with it here. `moonRashi` is an index 0…11. A sky of Saturn alone will do (see loadSaturn).
+ * Returns Sade Sati and dhaiyas of a life: `years` from birth, or up to the end of the loaded tables. A period that
+ * runs at birth begins at birth here. `moonRashi` is an index 0…11. A sky of Saturn alone is enough (see loadSaturn).
  */
 export function findLifeSadeSati(
   sky: SaturnSky,

@@ -29,7 +29,7 @@ test('108 padas have 108 different syllables', () => {
   expect(new Set(all).size).toBe(108)
 })
 
-test('every house of the Moon has its paya, three houses each', () => {
+test('every house of the Moon has its paya, with three houses for each', () => {
   const payas = Array.from({ length: 12 }, (_, index) => payaOfMoonHouse(index + 1))
   for (const paya of ['gold', 'silver', 'copper', 'iron']) expect(payas.filter((each) => each === paya)).toHaveLength(3)
 })

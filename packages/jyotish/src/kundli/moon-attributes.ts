@@ -12,7 +12,7 @@ export type Tatva = 'fire' | 'earth' | 'air' | 'water'
 export type Yunja = 'purva' | 'madhya' | 'para'
 export type Paya = 'gold' | 'silver' | 'copper' | 'iron'
 
-/** What the Moon's place at birth says: the avakahada of a birth chart, and the ground of matching. */
+/** The attributes from the Moon's place at birth: the avakahada of a birth chart, and the basis of matching. */
 export type MoonAttributes = {
   rashi: Rashi
   rashiLord: Graha
@@ -27,16 +27,16 @@ export type MoonAttributes = {
   nadi: Nadi
   tatva: Tatva
   yunja: Yunja
-  /** The syllable a name begins with, as a key. */
+  /** The syllable that a name begins with, as a key. */
   nameSyllable: string
-  /** By nakshatra, as most almanacs give it. */
+  /** By nakshatra, as in most almanacs. */
   paya: Paya
 }
 
 const tatvas: readonly Tatva[] = ['fire', 'earth', 'air', 'water']
 const varnas: readonly Varna[] = ['kshatriya', 'vaishya', 'shudra', 'brahmana']
 
-/** Of the whole sign; dhanu and makara change in their middle. */
+/** By whole sign. Dhanu and makara change in their middle. */
 const vashyas: readonly (Vashya | readonly [first: Vashya, second: Vashya])[] = [
   'chatushpada',
   'chatushpada',
@@ -95,7 +95,7 @@ function payaOf(number: number): Paya {
   return number <= 17 ? 'silver' : 'copper'
 }
 
-/** The other custom: by the house of the Moon from the ascendant, 1…12. */
+/** Returns the paya by the other custom: by the house of the Moon from the ascendant, 1…12. */
 export function payaOfMoonHouse(house: number): Paya {
   if (house === 1 || house === 6 || house === 11) return 'gold'
   if (house === 2 || house === 5 || house === 9) return 'silver'

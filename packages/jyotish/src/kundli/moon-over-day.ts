@@ -11,11 +11,14 @@ import { nakshatras, rashis } from '../zodiac/keys.ts'
 
 type Stretch<Key> = { key: Key; startMs: EpochMs; endMs: EpochMs }
 
-/** What the Moon goes through on a day whose hour of birth is not known; one entry each when it is certain. */
+/** The Moon's signs and nakshatras on a day with an unknown birth time. One entry each if it is certain. */
 export type MoonOverDay = {
   rashis: Stretch<Rashi>[]
   nakshatras: Stretch<Nakshatra>[]
-  /** Its sidereal longitude in degrees as the day begins and ends; the second is the smaller one over 0° Mesha. */
+  /**
+   * The Moon's sidereal longitude in degrees at the start and end of the day. The end is the smaller one when the Moon
+   * crosses 0° Mesha.
+   */
   fromDeg: number
   toDeg: number
 }
@@ -33,7 +36,7 @@ export function findMoonOverDay(sky: Sky, fromMs: EpochMs, toMs: EpochMs, ayanam
   }
 }
 
-/** The Moon never turns back, and in a day it enters at most two of either. */
+/** The Moon never moves backwards, and in a day it is in at most two of each. */
 function findStretches<Key>(
   indexAt: (epochMs: number) => number,
   keys: readonly Key[],

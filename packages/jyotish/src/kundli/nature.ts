@@ -3,14 +3,14 @@ import type { Graha } from '../zodiac/keys.ts'
 import { grahas } from '../zodiac/keys.ts'
 import type { Chart } from './chart.ts'
 
-/** From new to full moon. */
+/** Returns whether the Moon is between new and full moon. */
 export function isMoonWaxing(chart: Chart): boolean {
   return wrap360(chart.lonDeg.moon - chart.lonDeg.sun) < 180
 }
 
 /**
- * Natural benefics: Jupiter and Venus always, the waxing Moon, and Mercury unless its nearest companion in
- * the sign is a malefic. (With Jupiter and Saturn both there, the nearer one colours it.)
+ * Returns whether a graha is a natural benefic: Jupiter and Venus always, the waxing Moon, and Mercury unless its
+ * nearest companion in the sign is a malefic. (With both Jupiter and Saturn there, the nearer one decides.)
  */
 export function isBenefic(chart: Chart, graha: Graha): boolean {
   if (graha === 'jupiter' || graha === 'venus') return true

@@ -19,7 +19,7 @@ const valuesOf = ({ astro }: TimedBirthChart) => ({
   tithi: astro.tithi.key,
 })
 
-describe('what another minute would change', () => {
+describe('the changes that a few minutes would make', () => {
   test.each(['ascendant', 'rashi', 'nakshatra', 'tithi'] as const)(
     '%s: is said in the minutes around its edge only, as the chart of that minute has it',
     (what) => {

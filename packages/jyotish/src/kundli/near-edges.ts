@@ -7,14 +7,14 @@ import { rashiOf } from '../zodiac/division.ts'
 import type { Nakshatra, Rashi } from '../zodiac/keys.ts'
 import type { TimedBirthChart } from './birth-chart.ts'
 
-/** Clocks are read and remembered to a few minutes; what another minute would change should not be taken for sure. */
+/** Birth times are known to a few minutes only, so values that would change within this time are uncertain. */
 export const NEAR_EDGE_MINUTES = 3
 const MINUTE_MS = 60_000
 const MINUTES_PER_DAY = 1440
 
 /**
- * Something of a birth that would be another one if the birth had been a few minutes later, or earlier where `minutes` is
- * negative: what it would be, at the first whole minute at which it is.
+ * A value of a birth that would differ if the birth were a few minutes later, or earlier if `minutes` is negative: the
+ * other value, and the first whole minute at which it applies.
  */
 export type NearEdge = { minutes: number } & (
   | { what: 'ascendant' | 'rashi'; key: Rashi }
@@ -22,14 +22,14 @@ export type NearEdge = { minutes: number } & (
   | { what: 'tithi'; key: TithiKey; paksha: Paksha }
 )
 
-/** Nearest first, on either side of the birth. */
+/** Nearest first, on both sides of the birth. */
 const steps = Array.from({ length: NEAR_EDGE_MINUTES }, (_, at) => [at + 1, -at - 1]).flat()
 
 export function findNearEdges(
   place: Place,
   { birth, positions }: Pick<TimedBirthChart, 'birth' | 'positions'>,
 ): NearEdge[] {
-  // Over minutes the lights move evenly; the ascendant does not everywhere on Earth.
+  // Over a few minutes the Sun and the Moon move evenly. The ascendant does not everywhere on Earth.
   const lonDeg = (light: 'sun' | 'moon', minutes: number) =>
     positions[light].lonDeg + (positions[light].speedDegPerDay * minutes) / MINUTES_PER_DAY
   const found = [

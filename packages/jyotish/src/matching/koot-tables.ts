@@ -1,7 +1,7 @@
 import type { Gana } from '../kundli/avakahada-table.ts'
 import type { Vashya, Varna } from '../kundli/moon-attributes.ts'
 
-/** The eight koots and the most each can give; together 36. */
+/** The eight koots with their maximum points, 36 in total. */
 export const koots = ['varna', 'vashya', 'tara', 'yoni', 'maitri', 'gana', 'bhakoot', 'nadi'] as const
 export type Koot = (typeof koots)[number]
 export const kootMaximum: Record<Koot, number> = {
@@ -18,7 +18,7 @@ export const TOTAL_MAXIMUM = 36
 /** Below this a match is not recommended. */
 export const MINIMUM_REQUIRED = 18
 
-/** A groom of at least the bride's rank gives the point. */
+/** The point is given when the groom's rank is at least the bride's. */
 export const varnaRank: Record<Varna, number> = { brahmana: 4, kshatriya: 3, vaishya: 2, shudra: 1 }
 
 /** By bride, then groom; AstroSage's table (docs/decisions/0034). */
@@ -30,7 +30,10 @@ export const vashyaPoints: Record<Vashya, Record<Vashya, number>> = {
   keeta: { chatushpada: 1, manava: 0, jalachara: 1, vanachara: 0, keeta: 2 },
 }
 
-/** By groom, then bride (Dharmasindhu): a deva groom may take a manushya bride, not the other way at full. */
+/**
+ * By groom, then bride (Dharmasindhu): a deva groom may take a manushya bride, but the reverse does not get full
+ * points.
+ */
 export const ganaPoints: Record<Gana, Record<Gana, number>> = {
   deva: { deva: 6, manushya: 6, rakshasa: 0 },
   manushya: { deva: 5, manushya: 6, rakshasa: 0 },
@@ -38,9 +41,9 @@ export const ganaPoints: Record<Gana, Record<Gana, number>> = {
 }
 
 /**
- * By bride, then groom, in the order of `yonis`. AstroSage's table, the one that couples compare with: Saral Jyotish (p. 150)
- * prints it, but for a bride of sheep and a groom of buffalo, where it has 0. Zero is a sworn enemy; six pairs are not
- * the same both ways. See docs/decisions/0034.
+ * By bride, then groom, in the order of `yonis`. AstroSage's table, which couples compare with: Saral Jyotish (p. 150)
+ * prints it, except for a bride of sheep and a groom of buffalo, where it has 0. Zero is a sworn enemy. Six pairs
+ * differ by direction. See docs/decisions/0034.
  */
 export const yoniPoints: readonly (readonly number[])[] = [
   [4, 2, 3, 2, 2, 3, 3, 3, 0, 1, 3, 2, 2, 1],

@@ -17,7 +17,7 @@ import {
   yoniPoints,
 } from './koot-tables.ts'
 
-/** One koot: what each brings, as a key, and the points. */
+/** One koot: the value of each partner, as a key, and the points. */
 export type KootResult = { koot: Koot; groom: string; bride: string; points: number; maximum: number }
 
 export type AshtakootResult = {
@@ -29,7 +29,7 @@ export type AshtakootResult = {
   minimumRequired: number
 }
 
-/** The eight koots by the sidereal longitudes of both Moons, in degrees. */
+/** Computes the eight koots from the sidereal longitudes of both Moons, in degrees. */
 export function matchAshtakoot(groomMoonDeg: number, brideMoonDeg: number): AshtakootResult {
   const groom = moonAttributes(groomMoonDeg)
   const bride = moonAttributes(brideMoonDeg)
@@ -53,18 +53,20 @@ export function matchAshtakoot(groomMoonDeg: number, brideMoonDeg: number): Asht
   return { groom, bride, koots: results, total, maximum: TOTAL_MAXIMUM, minimumRequired: MINIMUM_REQUIRED }
 }
 
-/** Counted from one nakshatra (index 0…26) to another, 1…27: the same one counts 1. */
+/** Counts from one nakshatra (index 0…26) to another, 1…27. The same one counts 1. */
 export function countNakshatras(fromIndex: number, toIndex: number): number {
   return ((toIndex - fromIndex + 27) % 27) + 1
 }
 
-/** The third, fifth and seventh tara are evil; each way that is not gives 1.5. */
+/**
+ * Returns the tara points: the third, fifth and seventh tara are evil, and each direction that is not evil gives 1.5.
+ */
 function taraPoints(groomIndex: number, brideIndex: number): number {
   const pointsOneWay = (count: number) => ([3, 5, 7].includes(count % 9) ? 0 : 1.5)
   return pointsOneWay(countNakshatras(groomIndex, brideIndex)) + pointsOneWay(countNakshatras(brideIndex, groomIndex))
 }
 
-/** By how the lords of both signs regard each other, in both directions. */
+/** By how the lords of the two signs regard each other, in both directions. */
 const maitriTable: Record<Natural, Record<Natural, number>> = {
   friend: { friend: 5, neutral: 4, enemy: 1 },
   neutral: { friend: 4, neutral: 3, enemy: 0.5 },
@@ -77,7 +79,7 @@ function maitriPoints(groomLord: string, brideLord: string): number {
   return maitriTable[naturalTie(one, other)][naturalTie(other, one)]
 }
 
-/** Which evil distance lies between two signs, if any. */
+/** The evil distance between two signs, if any. */
 export type BhakootDistance = '2-12' | '5-9' | '6-8'
 
 export function bhakootDistance(groomRashi: number, brideRashi: number): BhakootDistance | null {

@@ -7,7 +7,7 @@ import { vargaRashi } from '../kundli/vargas/vargas.ts'
 import type { BhakootDistance } from './koots.ts'
 import { bhakootDistance } from './koots.ts'
 
-/** Why a dosha is held to be undone. The points of its koot stay as they are. */
+/** Why a dosha counts as cancelled. The points of its koot do not change. */
 export type BhakootCancellation = 'same-sign-lord' | 'sign-lords-friends' | 'navamsha-lords-friends'
 export type NadiCancellation = 'same-sign-other-nakshatra' | 'same-nakshatra-other-sign' | 'same-nakshatra-other-pada'
 export type GanaCancellation = 'same-sign-lord' | 'sign-lords-friends' | 'navamsha-lords-friends'

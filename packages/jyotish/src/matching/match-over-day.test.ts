@@ -11,7 +11,7 @@ const born = (day: number, time: Birth['time']) =>
   makeBirthChart(sky, { date: { year: 1996, month: 8, day }, time, place })
 const groom = born(14, { hour: 6, minute: 42 })
 
-test('with both times known there is one match, the usual one', () => {
+test('with both times known there is one match, the regular one', () => {
   const bride = born(20, { hour: 21, minute: 5 })
   expect(matchOverDay(groom, bride)).toEqual([matchCharts(groom.chart, bride.chart)])
 })
@@ -27,20 +27,20 @@ test.each(Array.from({ length: 28 }, (_, index) => index + 1))(
       met.add(JSON.stringify(matchCharts(groom.chart, bride.chart).ashtakoot.koots))
     }
     expect([...met].filter((match) => !known.has(match))).toEqual([])
-    // And hardly more than those: a day begins and ends within a step.
+    // Hardly more than those are found, because a day begins and ends within a step.
     expect(known.size).toBeLessThanOrEqual(met.size + 2)
     expect(cases.every(({ mangal }) => mangal === null)).toBe(true)
   },
 )
 
-test('over 0° Mesha the day goes on', () => {
+test('the day continues over 0° Mesha', () => {
   const days = Array.from({ length: 28 }, (_, index) => born(index + 1, null))
   const over = days.find((made) => !made.timeKnown && made.moonOverDay.toDeg < made.moonOverDay.fromDeg)!
   const signs = new Set(matchOverDay(groom, over).map(({ ashtakoot }) => ashtakoot.koots.bhakoot.bride))
   expect([...signs]).toEqual(['meena', 'mesha'])
 })
 
-test('a Moon that stays in one nakshatra and sign all day leaves no koot open', () => {
+test('a Moon that is in one nakshatra and sign all day leaves no koot open', () => {
   const days = Array.from({ length: 28 }, (_, index) => born(index + 1, null))
   const calm = days.filter((made) => !made.timeKnown && made.moonOverDay.nakshatras.length === 1)
   for (const made of calm) {

@@ -10,8 +10,8 @@ import type { PoruthamsResult } from './poruthams.ts'
 import { matchPoruthams } from './poruthams.ts'
 
 /**
- * How the Mangal doshas of both fit: neither has it, both have it, the one who has it has it undone, the
- * other's chart outweighs it with malefics in the same houses, or one alone has it.
+ * How the Mangal doshas of both compare: neither has it, both have it, the one who has it has it cancelled, the other's
+ * chart outweighs it with malefics in the same houses, or one alone has it.
  */
 export type MangalAgreement = 'neither' | 'both' | 'cancelled' | 'outweighed' | 'groom-only' | 'bride-only'
 
@@ -19,23 +19,23 @@ export type MangalMatch = {
   groom: MangalDosha
   bride: MangalDosha
   agreement: MangalAgreement
-  /** All but 'groom-only' and 'bride-only'. */
+  /** True for all but 'groom-only' and 'bride-only'. */
   agrees: boolean
 }
 
 export type Match = {
   ashtakoot: AshtakootResult
   doshas: MatchDoshas
-  /** Null where a birth time is unknown: it is counted from the lagna first. */
+  /** Null when a birth time is unknown, because it is counted primarily from the lagna. */
   mangal: MangalMatch | null
   poruthams: PoruthamsResult
   /** By the points alone: at least 18 of 36. */
   hasEnoughPoints: boolean
-  /** What a conclusion has to name beside the points; those undone are not in it. */
+  /** The doshas that a conclusion must name besides the points. Cancelled ones are not included. */
   standingDoshas: ('nadi' | 'bhakoot' | 'gana' | 'mangal' | 'rajju' | 'vedha')[]
 }
 
-/** The whole match of two birth charts. */
+/** Computes the whole match of two birth charts. */
 export function matchCharts(groom: Chart, bride: Chart): Match {
   if (!groom || !bride) throw new JyotishError('UNKNOWN_KEY', groom ? 'bride' : 'groom', 'expected a chart')
   const groomMoonDeg = groom.lonDeg.moon
@@ -82,7 +82,7 @@ function judgeMangal(groom: MangalDosha, bride: MangalDosha): MangalAgreement {
   return groom.present ? 'groom-only' : 'bride-only'
 }
 
-/** Saturn or a node in one of the houses of the dosha does to a marriage what Mars would. */
+/** Saturn or a node in one of the houses of the dosha affects a marriage as Mars would. */
 function hasSaturnOrNodeInHouses({ afflictions }: MangalDosha): boolean {
   return afflictions.some(({ kind, graha }) => kind === 'in-house' && graha !== 'sun' && graha !== 'mars')
 }

@@ -12,7 +12,7 @@ import { findMatchDoshas } from './match-doshas.ts'
 import { matchCharts } from './match.ts'
 import { matchPoruthams, poruthams, rajjuOf } from './poruthams.ts'
 
-/** The middle of a pada, 1…4. */
+/** Returns the middle of a pada, 1…4. */
 const moonIn = (nakshatra: string, pada: number) =>
   ((nakshatras.indexOf(nakshatra as Nakshatra) * 4 + pada - 0.5) * 360) / 108
 
@@ -21,11 +21,11 @@ const person = ({ nakshatra, pada }: { nakshatra: string; pada: number | null })
 describe.each(published.couples)('$id', ({ groom, bride, published: printed, tables }) => {
   const result = matchAshtakoot(person(groom), person(bride))
 
-  test('the Moons stand in the signs that were printed', () => {
+  test('the Moons are in the printed signs', () => {
     expect([result.groom.rashi, result.bride.rashi]).toEqual([groom.rashi, bride.rashi])
   })
 
-  test('every koot that was published and every one of the tables is met', () => {
+  test('every published koot and every one of the tables agrees', () => {
     for (const [koot, points] of Object.entries({ ...tables, ...printed })) {
       if (koot === 'total') expect(result.total).toBe(points)
       else expect(result.koots[koot as Koot].points, koot).toBe(points)
@@ -45,7 +45,7 @@ describe('for every pair of the 108 padas', () => {
     }
   })
 
-  test('vashya, gana, yoni, maitri and bhakoot give what stands in the cell of the table', () => {
+  test('vashya, gana, yoni, maitri and bhakoot give the value in the cell of the table', () => {
     const { vashya, gana, yoni, maitri, bhakoot } = tables
     const wrong = all.filter(({ groom, bride, koots: made }) => {
       const cell = (order: string[], row: string, column: string, matrix: number[][]) =>
@@ -62,7 +62,7 @@ describe('for every pair of the 108 padas', () => {
     expect(wrong).toEqual([])
   })
 
-  test('no koot gives more than its maximum, and the total is their sum', () => {
+  test('no koot gives more than its maximum, and the total is the sum', () => {
     const fits = all.every(({ koots: made, total }) => {
       const inRange = koots.every((koot) => made[koot].points >= 0 && made[koot].points <= made[koot].maximum)
       return inRange && total === koots.reduce((sum, koot) => sum + made[koot].points, 0) && total <= 36
@@ -70,7 +70,7 @@ describe('for every pair of the 108 padas', () => {
     expect(fits).toBe(true)
   })
 
-  test('tara is never nothing: both ways cannot be evil at once', () => {
+  test('tara is never zero: both directions cannot be evil at once', () => {
     expect(new Set(all.map(({ koots: made }) => made.tara.points))).toEqual(new Set([1.5, 3]))
   })
 
@@ -83,7 +83,7 @@ describe('for every pair of the 108 padas', () => {
     }
   })
 
-  test('a dosha is named exactly where its koot gives nothing', () => {
+  test('a dosha is named exactly when its koot gives zero points', () => {
     for (let i = 0; i < 108; i += 5) {
       for (let j = 0; j < 108; j++) {
         const { groom, bride, koots: made } = all[i * 108 + j]!
@@ -103,7 +103,7 @@ test('seven pairs of animals are sworn enemies', () => {
 })
 
 test.each([
-  // groom, bride, koot, points: as AstroSage and Drik both give them
+  // groom, bride, koot, points: from both AstroSage and Drik
   ['ashwini', 'magha', 'yoni', 3], //          horse and rat
   ['magha', 'ashwini', 'yoni', 3],
   ['bharani', 'rohini', 'yoni', 2], //         elephant and serpent
@@ -117,7 +117,7 @@ test.each([
 })
 
 test.each([
-  // groom, bride, points: gana is not the same both ways
+  // groom, bride, points: gana differs by direction
   ['ashwini', 'bharani', 6],
   ['bharani', 'ashwini', 5],
   ['krittika', 'ashwini', 1],
@@ -126,14 +126,14 @@ test.each([
   expect(matchAshtakoot(moonIn(groom, 1), moonIn(bride, 1)).koots.gana.points).toBe(points)
 })
 
-describe('what undoes a dosha stands beside the points', () => {
+describe('a cancelled dosha and its points', () => {
   const doshasOf = (groomMoonDeg: number, brideMoonDeg: number) => {
     const { groom, bride, koots: made } = matchAshtakoot(groomMoonDeg, brideMoonDeg)
     return { ...findMatchDoshas({ groomMoonDeg, brideMoonDeg, groom, bride }), made }
   }
 
   test.each([
-    // groom, bride, why
+    // groom, bride, reason
     ['ardra', 1, 'punarvasu', 1, ['same-sign-other-nakshatra']], // both adi, both mithuna
     ['krittika', 1, 'krittika', 2, ['same-nakshatra-other-sign']],
     ['ashwini', 1, 'ashwini', 3, ['same-nakshatra-other-pada']],
@@ -145,7 +145,7 @@ describe('what undoes a dosha stands beside the points', () => {
     expect(made.nadi.points).toBe(0)
   })
 
-  test('bhakoot of mesha and vrishchika has one lord; of simha and dhanu friends', () => {
+  test('mesha and vrishchika have one lord for bhakoot, simha and dhanu have friends', () => {
     expect(doshasOf(5, 215).bhakoot).toMatchObject({ distance: '6-8' })
     expect(doshasOf(5, 215).bhakoot?.cancellations).toContain('same-sign-lord')
     expect(doshasOf(125, 245).bhakoot?.cancellations).toContain('sign-lords-friends')
@@ -154,7 +154,7 @@ describe('what undoes a dosha stands beside the points', () => {
 })
 
 describe('the ten poruthams', () => {
-  test('dina counts from bride to groom only, as the published reply does', () => {
+  test('dina counts from bride to groom only, as in the published reply', () => {
     const { groom, bride } = published.dina
     expect(matchPoruthams(moonIn(groom, 1), moonIn(bride, 1)).poruthams.dina).toMatchObject({
       verdict: 'good',
@@ -162,7 +162,7 @@ describe('the ten poruthams', () => {
     })
   })
 
-  test('27 nakshatras lie on five ropes: six on foot, waist, navel and neck, three on the head', () => {
+  test('27 nakshatras are on five ropes: six on foot, waist, navel and neck, three on the head', () => {
     const sizes = { foot: 0, waist: 0, navel: 0, neck: 0, head: 0 }
     for (let i = 0; i < 27; i++) sizes[rajjuOf(i)]++
     expect(sizes).toEqual({ foot: 6, waist: 6, navel: 6, neck: 6, head: 3 })
@@ -180,7 +180,7 @@ describe('the ten poruthams', () => {
     expect(matchPoruthams(moonIn(bride, 1), moonIn(groom, 1)).hasVedhaDosha).toBe(pierced)
   })
 
-  test('every pair gets ten verdicts that add up', () => {
+  test('every pair gets ten verdicts, and their counts add up', () => {
     for (let groom = 1; groom < 360; groom += 17) {
       for (let bride = 2; bride < 360; bride += 13) {
         const result = matchPoruthams(groom, bride)
@@ -193,7 +193,7 @@ describe('the ten poruthams', () => {
   })
 })
 
-describe('Mangal dosha of both', () => {
+describe('Mangal dosha of both partners', () => {
   const calm: Longitudes = {
     sun: 70,
     moon: 45,
@@ -207,10 +207,10 @@ describe('Mangal dosha of both', () => {
   }
   const lagnaDeg = 40
   const nodesAside: Longitudes = { ...calm, rahu: 285, ketu: 105 }
-  /** Mars in the eighth from the Moon, in tula, seen by no benefic: nothing undoes it. */
+  /** Mars in the eighth from the Moon, in tula, aspected by no benefic: nothing cancels it. */
   const fiery: Longitudes = { ...nodesAside, moon: 340, mars: 195 }
 
-  test('neither, one, both, and what the other outweighs', () => {
+  test('neither, one, both, and one outweighed by the other’s chart', () => {
     const without = makeChart(nodesAside, lagnaDeg)
     const withRahu = makeChart(calm, lagnaDeg)
     const withDosha = makeChart(fiery, lagnaDeg)
@@ -221,18 +221,18 @@ describe('Mangal dosha of both', () => {
     expect(matchCharts(withDosha, withRahu).mangal).toMatchObject({ agreement: 'outweighed', agrees: true })
   })
 
-  test('a dosha that is undone agrees with none', () => {
+  test('a cancelled dosha agrees with none', () => {
     const undone = makeChart({ ...nodesAside, mars: 225 }, lagnaDeg) // the seventh, but its own sign
     expect(matchCharts(undone, makeChart(nodesAside, lagnaDeg)).mangal?.agreement).toBe('cancelled')
   })
 
-  test('without a lagna nothing is said of it', () => {
+  test('without a lagna it is not judged', () => {
     const withDosha = makeChart(fiery, null)
     expect(matchCharts(withDosha, makeChart(nodesAside, lagnaDeg)).mangal).toBeNull()
     expect(matchCharts(makeChart(nodesAside, lagnaDeg), withDosha).standingDoshas).not.toContain('mangal')
   })
 
-  test('a conclusion can name what stands against it', () => {
+  test('the standing doshas are listed for the conclusion', () => {
     const one = makeChart(nodesAside, lagnaDeg)
     const match = matchCharts(one, one) // one nakshatra and pada for both: nadi and rajju stand
     expect(match.standingDoshas).toEqual(['nadi', 'rajju'])
@@ -241,7 +241,7 @@ describe('Mangal dosha of both', () => {
   })
 })
 
-test('a Moon that is no number is refused', () => {
+test('a Moon that is not a number is refused', () => {
   expect(() => matchAshtakoot(NaN, 1)).toThrow(/NOT_A_NUMBER/)
   expect(() => matchPoruthams(1, Infinity)).toThrow(/brideMoonDeg/)
 })

@@ -8,7 +8,7 @@ import { countRashis, nakshatraIndex, rashiIndex } from '../zodiac/division.ts'
 import { countNakshatras } from './koots.ts'
 import { yoniPoints } from './koot-tables.ts'
 
-/** The ten agreements that the South looks for. */
+/** The ten agreements used in the South. */
 export const poruthams = [
   'dina',
   'gana',
@@ -27,7 +27,7 @@ export type Verdict = 'good' | 'middling' | 'bad'
 export type PoruthamResult = {
   porutham: Porutham
   verdict: Verdict
-  /** What decided: keys for both where each brings one, the count from bride to groom where that decides. */
+  /** The deciding values: keys for both partners, or the count from bride to groom where that decides. */
   groom: string | null
   bride: string | null
   count: number | null
@@ -38,7 +38,7 @@ export type PoruthamsResult = {
   /** How many of the ten are good, and how many at least middling. */
   good: number
   agreeing: number
-  /** Rajju and vedha are doshas of their own; either one is held against a marriage. */
+  /** Rajju and vedha are doshas of their own. Either one counts against a marriage. */
   hasRajjuDosha: boolean
   hasVedhaDosha: boolean
 }
@@ -52,7 +52,9 @@ export function rajjuOf(nakshatra: number): Rajju {
   return rajjuOrder[nakshatra % 9]!
 }
 
-/** Numbers 1…27 that pierce one another; Mrigashira, Chitra and Dhanishtha do so all three. */
+/**
+ * Numbers 1…27 that pierce one another. In the set of Mrigashira, Chitra and Dhanishtha, each pierces the other two.
+ */
 const vedhaSets: readonly (readonly number[])[] = [
   [1, 18],
   [2, 17],
@@ -85,7 +87,9 @@ const vashyaRashis: readonly (readonly number[])[] = [
   [9],
 ]
 
-/** One nakshatra for both: numbers 1…27 where this is wished for, and where it is borne. */
+/**
+ * Both partners with the same nakshatra: the numbers 1…27 for which this is good, and those for which it is tolerated.
+ */
 const sameGood = new Set([4, 6, 10, 13, 16, 22, 26, 27])
 const sameMiddling = new Set([1, 3, 5, 7, 8, 11, 12, 14, 17, 20, 21])
 
@@ -94,7 +98,9 @@ const mahendraCounts = new Set([4, 7, 10, 13, 16, 19, 22, 25])
 const goodRashiCounts = new Set([1, 7, 9, 10, 11, 12])
 const middlingRashiCounts = new Set([3, 4])
 
-/** The ten poruthams by the sidereal longitudes of both Moons, in degrees. Counts run from bride to groom. */
+/**
+ * Computes the ten poruthams from the sidereal longitudes of both Moons, in degrees. Counts run from bride to groom.
+ */
 export function matchPoruthams(groomMoonDeg: number, brideMoonDeg: number): PoruthamsResult {
   requireFinite(groomMoonDeg, 'groomMoonDeg')
   requireFinite(brideMoonDeg, 'brideMoonDeg')
@@ -150,7 +156,7 @@ function judgeGana(groom: string, bride: string): Verdict {
 }
 
 function judgeYoni(groom: (typeof yonis)[number], bride: (typeof yonis)[number]): Verdict {
-  // Sworn enemies are so both ways, whoever of them is the groom.
+  // Sworn enemies are so in both directions, whichever one is the groom's.
   const [one, other] = [yonis.indexOf(groom), yonis.indexOf(bride)]
   const points = Math.min(yoniPoints[one]![other]!, yoniPoints[other]![one]!)
   if (points === 0) return 'bad'
@@ -170,7 +176,7 @@ function judgeLords(groomRashi: number, brideRashi: number): Verdict {
   return ties.includes('friend') ? 'good' : 'middling'
 }
 
-/** The groom's sign yielding to the bride's is best; the other way is borne. */
+/** Judges vashya. It is best when the groom's sign yields to the bride's; the reverse is tolerated. */
 function judgeVashya(groomRashi: number, brideRashi: number): Verdict {
   if (vashyaRashis[brideRashi]!.includes(groomRashi)) return 'good'
   return vashyaRashis[groomRashi]!.includes(brideRashi) ? 'middling' : 'bad'

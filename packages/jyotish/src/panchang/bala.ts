@@ -17,7 +17,7 @@ export const taras = [
 ] as const
 export type Tara = (typeof taras)[number]
 
-/** Vipat, pratyari and naidhana are unfavourable, and janma is no day to begin things. */
+/** Vipat, pratyari and naidhana are unfavourable, and janma is not suitable for beginnings. */
 const goodTaras: ReadonlySet<Tara> = new Set(['sampat', 'kshema', 'sadhaka', 'mitra', 'parama-mitra'])
 
 export function taraBala(birth: Nakshatra, today: Nakshatra): { tara: Tara; good: boolean } {
@@ -28,12 +28,12 @@ export function taraBala(birth: Nakshatra, today: Nakshatra): { tara: Tara; good
   return { tara, good: goodTaras.has(tara) }
 }
 
-/** The birth nakshatras that find the Moon's nakshatra favourable. */
+/** Returns the birth nakshatras for which the Moon's nakshatra is favourable. */
 export function nakshatrasWithTaraBala(today: Nakshatra): Nakshatra[] {
   return nakshatras.filter((birth) => taraBala(birth, today).good)
 }
 
-/** The Moon is strong for a birth rashi when it stands 1st, 3rd, 6th, 7th, 10th or 11th from it. */
+/** The Moon is strong for a birth rashi when it is 1st, 3rd, 6th, 7th, 10th or 11th from it. */
 const goodHouses: ReadonlySet<number> = new Set([1, 3, 6, 7, 10, 11])
 
 export function chandraBala(birth: Rashi, moon: Rashi): { house: number; good: boolean } {

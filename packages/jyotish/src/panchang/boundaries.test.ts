@@ -13,7 +13,7 @@ const tromso = { latDeg: 69.6492, lonDeg: 18.9553, zone: 'Europe/Oslo' }
 const newYork = { latDeg: 40.7128, lonDeg: -74.006, zone: 'America/New_York' }
 const on = (year: number, month: number, day: number): CivilDate => ({ year, month, day })
 
-/** Every number anywhere in a day. */
+/** Returns every number anywhere in a day. */
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value]
   if (value === null || typeof value !== 'object') return []
@@ -30,8 +30,8 @@ function expectWhole(day: PanchangDay) {
 }
 
 describe('tithis at the edge of a day', () => {
-  test('the tithi that ends in the minute of sunrise is still the one of the day', () => {
-    // Of the days of two years, the one whose first tithi ends soonest after sunrise.
+  test('a tithi that ends in the minute of sunrise is still the tithi of the day', () => {
+    // From the days of two years, take the one whose first tithi ends soonest after sunrise.
     const days = panchangDays(sky, delhi, on(2024, 1, 1), 731)
     const closest = days.toSorted((a, b) => a.tithis[0]!.endsAt - a.startsAt - (b.tithis[0]!.endsAt - b.startsAt))[0]!
     const lasts = closest.tithis[0]!.endsAt - closest.startsAt
@@ -40,14 +40,14 @@ describe('tithis at the edge of a day', () => {
     expect(closest.tithis[0]!.number % 30).toBe((closest.tithis[1]!.number + 29) % 30)
   })
 
-  test('a tithi that meets no sunrise is shown within its day, and the next day goes on after it', () => {
+  test('a tithi that includes no sunrise is listed within its day, and the next day begins with the following one', () => {
     // Krishna Chaturthi of January 2026 ran from 08:02 to 06:53 the next morning.
     const [day, next] = panchangDays(sky, delhi, on(2026, 1, 6), 2) as [PanchangDay, PanchangDay]
     expect(day.tithis.map(({ number }) => number)).toEqual([18, 19, 20])
     expect(next.tithis[0]!.number).toBe(20)
   })
 
-  test('a tithi that meets two sunrises is the first of both days', () => {
+  test('a tithi that includes two sunrises is the first of both days', () => {
     // Krishna Ekadashi of the added Shravana, 11 and 12 August 2023.
     const place = { latDeg: 25.148, lonDeg: 82.567, zone: 'Asia/Kolkata' }
     const [day, next] = panchangDays(sky, place, on(2023, 8, 11), 2) as [PanchangDay, PanchangDay]
@@ -57,8 +57,8 @@ describe('tithis at the edge of a day', () => {
   })
 })
 
-describe('dates that are not like the others', () => {
-  test('29 February has its day, between its neighbours', () => {
+describe('unusual dates', () => {
+  test('29 February is a day between its neighbours', () => {
     const days = panchangDays(sky, delhi, on(2024, 2, 28), 3)
     expect(days.map(({ date }) => date.day)).toEqual([28, 29, 1])
     expect(days[1]!.startsAt).toBe(days[0]!.endsAt)
@@ -75,8 +75,8 @@ describe('dates that are not like the others', () => {
     },
   )
 
-  test('in the years of war time the Sun of Kolkata rose an hour later by the clock', () => {
-    // India stood at +06:30 from 1 September 1942 to 15 October 1945.
+  test('during wartime the Sun of Kolkata rose an hour later by the clock', () => {
+    // India used +06:30 from 1 September 1942 to 15 October 1945.
     const kolkata = { latDeg: 22.5726, lonDeg: 88.3639, zone: 'Asia/Kolkata' }
     const clock = (year: number, offsetHours: number) => {
       const day = panchangDay(sky, kolkata, on(year, 12, 1))
@@ -101,7 +101,7 @@ describe('dates that are not like the others', () => {
     }
   })
 
-  test('the day on which clocks jump in New York is as long as the Sun says', () => {
+  test('the day of a clock change in New York is as long as its sunrises define', () => {
     const [before, jump, after] = panchangDays(sky, newYork, on(2024, 3, 9), 3) as [
       PanchangDay,
       PanchangDay,
@@ -136,7 +136,7 @@ describe('near the pole', () => {
   })
 })
 
-describe('what cannot be computed is refused by name', () => {
+describe('invalid input is refused with its field’s name', () => {
   test.each([
     ['place.latDeg', 'INVALID_LATITUDE', { ...delhi, latDeg: 91 }, on(2024, 1, 1)],
     ['place.lonDeg', 'INVALID_LONGITUDE', { ...delhi, lonDeg: 181 }, on(2024, 1, 1)],

@@ -13,7 +13,7 @@ import type { Tracks } from './tracks.ts'
 
 export type DayFacts = LimbDayFacts & { sunsetBeforeAt: EpochMs | null }
 
-/** A day and its hours; nothing is computed here that needs the sky. */
+/** Builds a day and its hours, without further computations of the sky. */
 export function buildDay(tracks: Tracks, facts: DayFacts): PanchangDay {
   const limbDay = buildLimbDay(tracks, facts)
   const { startsAt, endsAt, nakshatras, karanas, moonSigns } = limbDay
@@ -53,7 +53,7 @@ function bhadraIn(day: Interval, vishti: Interval, moonSigns: RashiSpan[]): Bhad
   return [{ ...seen, loka: bhadraLoka(moonAtStart.key) }]
 }
 
-/** Kumbha and Meena follow each other: what is seen of both is one stretch. */
+/** Returns Panchaka. Kumbha and Meena follow each other, so their visible parts are merged into one. */
 function panchakaIn(day: Interval, moonSigns: RashiSpan[]): Interval[] {
   const seen = within(
     day,

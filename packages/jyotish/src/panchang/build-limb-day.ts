@@ -22,7 +22,7 @@ export type LimbDayFacts = {
   tropicalSunDeg: number
 }
 
-/** One day out of the tracks; nothing is computed here that needs the sky. */
+/** Builds one day from the tracks, without further computations of the sky. */
 export function buildLimbDay(tracks: Tracks, facts: LimbDayFacts): LimbDay {
   const { frame, lunation } = facts
   const { startsAt, endsAt, sunriseAt, sunsetAt } = frame
@@ -70,7 +70,7 @@ export function buildLimbDay(tracks: Tracks, facts: LimbDayFacts): LimbDay {
   }
 }
 
-/** 0 for Sunday … 6 for Saturday. */
+/** Returns 0 for Sunday … 6 for Saturday. */
 export function weekdayOf({ dayNumber }: DayFrame): number {
   return (((dayNumber + 4) % 7) + 7) % 7
 }
@@ -79,7 +79,7 @@ function rashiSpan(index: number, startsAt: EpochMs, endsAt: EpochMs): RashiSpan
   return { key: rashis[index]!, index, startsAt, endsAt }
 }
 
-/** The parts of a track that run within a day, beginning with the one at its start. */
+/** Returns the parts of a track within a day, beginning with the one at its start. */
 function spansWithin<T>(
   track: Track,
   parts: number,

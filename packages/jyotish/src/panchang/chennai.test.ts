@@ -5,19 +5,19 @@ import type { PanchangDay } from './day-types.ts'
 import { panchangYear } from './days.ts'
 import type { Interval } from './spans.ts'
 
-// A whole year of an independent implementation, by the other convention: True Chitra, the disc's centre.
+// A whole year from an independent implementation with the other convention: True Chitra, the disc's centre.
 const sky = readSky([2010])
 const days = panchangYear(sky, fixture.place, 2018, { ayanamsa: 'true-chitra', sunrise: 'disc-centre' })
 const INDIA_MS = 5.5 * 3_600_000
 const MINUTE_MS = 60_000
 
-/** Minutes since the day's midnight; "03:51*" is after the next. */
+/** Returns the minutes since the day's midnight. "03:51*" is after the next one. */
 function clockMinutes(printed: string): number {
   const [hour, minute] = printed.replace('*', '').split(':').map(Number) as [number, number]
   return hour * 60 + minute + (printed.endsWith('*') ? 1440 : 0)
 }
 
-/** The clock that was cut to whole minutes shows this instant, give or take one minute. */
+/** Expects that the clock, truncated to whole minutes, shows this instant within one minute. */
 function expectClock(day: PanchangDay, printed: string, at: number | null, what: string) {
   if (printed === '---') {
     expect(at, what).toBeNull()
@@ -73,7 +73,7 @@ describe.each(fixture.days.map((printed, index) => [printed.date, index] as cons
   const printed = fixture.days[index]!
   const day = days[index]!
 
-  test('the limbs have their numbers and ends', () => {
+  test('the limbs have the printed numbers and ends', () => {
     expect.hasAssertions()
     const named = <T extends Interval>(spans: T[], name: (span: T) => string | number) =>
       spans.map((span) => ({ ...span, name: name(span) }))
@@ -110,7 +110,7 @@ describe.each(fixture.days.map((printed, index) => [printed.date, index] as cons
     )
   })
 
-  test('rises, sets and bad hours have their times', () => {
+  test('rises, sets and bad hours have the printed times', () => {
     expect.hasAssertions()
     expectClock(day, printed.sunrise, day.sunriseAt, 'sunrise')
     expectClock(day, printed.sunset, day.sunsetAt, 'sunset')
@@ -119,7 +119,7 @@ describe.each(fixture.days.map((printed, index) => [printed.date, index] as cons
     expectInterval(day, printed.gulika, day.muhurtas!.gulikaKalam, 'gulika')
   })
 
-  test('the month is named', () => {
+  test('the month has the printed name', () => {
     if (printed.amanta === null) return
     const adhika = printed.amanta.startsWith('अधिक-')
     expect(day.month).toMatchObject({ amanta: months[printed.amanta.replace('अधिक-', '')], adhika })

@@ -6,14 +6,17 @@ export const choghadiyas = ['udveg', 'char', 'labh', 'amrit', 'kaal', 'shubh', '
 export type Choghadiya = (typeof choghadiyas)[number]
 export type ChoghadiyaSpan = Interval & { key: Choghadiya }
 
-/** By day they follow each other in the order above, by night in this one. */
+/** By day they follow in the order above, by night in this one. */
 const nightOrder = ['shubh', 'amrit', 'char', 'rog', 'kaal', 'labh', 'udveg'] as const satisfies Choghadiya[]
 
-// Which of its order opens the day and the night, Sunday to Saturday.
+// The index in its order with which the day and the night begin, Sunday to Saturday.
 const firstByDay = [0, 3, 6, 2, 5, 1, 4] as const
 const firstByNight = [0, 2, 4, 6, 1, 3, 5] as const
 
-/** The `part`-th (0…7) of a day or a night. `weekday` is 0 for Sunday, of the day that began at sunrise. */
+/**
+ * Returns the `part`-th choghadiya (0…7) of a day or a night. `weekday` is 0 for Sunday, of the day that began at
+ * sunrise.
+ */
 export function choghadiyaKey(weekday: number, half: 'day' | 'night', part: number): Choghadiya {
   requireInteger(weekday, 0, 6, 'weekday')
   requireInteger(part, 0, 7, 'part')
@@ -22,7 +25,7 @@ export function choghadiyaKey(weekday: number, half: 'day' | 'night', part: numb
     : nightOrder[(firstByNight[weekday]! + part) % 7]!
 }
 
-/** The eight equal parts of a daytime or a night. */
+/** Returns the eight equal parts of a daytime or a night. */
 export function choghadiyaSpans(
   { startsAt, endsAt }: Interval,
   weekday: number,

@@ -7,20 +7,20 @@ import type { Ayanamsa } from '../zodiac/index.ts'
 import { shiftFromLahiriDeg } from '../zodiac/index.ts'
 
 /**
- * An angle of the sky that only grows, cut into equal parts: tithis, karanas, nakshatras, yogas and signs are
- * such parts, and their ends are the instants when the angle crosses a multiple of `stepDeg`.
+ * An angle of the sky that only grows, divided into equal parts: tithis, karanas, nakshatras, yogas and signs are such
+ * parts. They end when the angle crosses a multiple of `stepDeg`.
  */
 export type Course = {
   angleDeg: (sky: Sky, jdTt: number, ayanamsa: Ayanamsa) => number
-  /** The mean motion by Lahiri, and where it stands at J2000: within a dozen degrees of the angle itself. */
+  /** The mean motion by Lahiri, and its value at J2000: within a dozen degrees of the angle itself. */
   meanDegPerDay: number
   meanDegAtJ2000: number
   stepDeg: number
-  /** Parts in a full circle. */
+  /** The number of parts in a full circle. */
   parts: number
 }
 
-/** The Moon's lead over the Sun in half tithis; a tithi is two of them, so both end at the same instant. */
+/** The Moon's elongation from the Sun in half tithis. A tithi is two of them, so both end at the same instant. */
 export const karanaCourse: Course = {
   angleDeg: (sky, jdTt) => moonLonDeg(sky, jdTt as JdTt) - sunLonDeg(sky, jdTt as JdTt),
   meanDegPerDay: 12.190749,
@@ -48,7 +48,7 @@ export const yogaCourse: Course = {
   parts: 27,
 }
 
-/** The Sun in rashis: its crossings are the sankrantis. */
+/** The Sun in rashis. Its crossings are the sankrantis. */
 export const sunRashiCourse: Course = {
   angleDeg: (sky, jdTt, ayanamsa) => sunLonDeg(sky, jdTt as JdTt) + shiftFromLahiriDeg(ayanamsa, jdTt as JdTt),
   meanDegPerDay: 0.985609,
@@ -59,12 +59,12 @@ export const sunRashiCourse: Course = {
 
 const MAX_STEPS = 12
 /**
- * The Sun and the Moon move so evenly that each step of the secant leaves a hundredth of the product of the last two
- * errors: from here the next is within a hundredth of a millisecond of the Moon's way.
+ * The Sun and the Moon move so evenly that each step of the secant method leaves a hundredth of the product of the last
+ * two errors. From this limit on, the next step is within a hundredth of a millisecond of the Moon's motion.
  */
 const CLOSE_PRODUCT = 1e-7
 
-/** The instant near `guessJd` (within a quarter turn) when the course stands at `targetDeg`. */
+/** Returns the instant near `guessJd` (within a quarter turn) at which the course reaches `targetDeg`. */
 export function crossingJd(sky: Sky, course: Course, targetDeg: number, guessJd: number, ayanamsa: Ayanamsa): number {
   let beforeJd = guessJd
   let beforeDeg = wrap180(targetDeg - course.angleDeg(sky, beforeJd, ayanamsa))
@@ -81,12 +81,12 @@ export function crossingJd(sky: Sky, course: Course, targetDeg: number, guessJd:
   return jd
 }
 
-/** Which part the course is in, 0…parts − 1. */
+/** Returns the current part of the course, 0…parts − 1. */
 export function partAt(sky: Sky, course: Course, jdTt: number, ayanamsa: Ayanamsa): number {
   return Math.floor((wrap360(course.angleDeg(sky, jdTt, ayanamsa)) * course.parts) / 360)
 }
 
-/** To the nearest millisecond. */
+/** Converts to the nearest millisecond. */
 export function jdToMs(jdTt: number): EpochMs {
   return Math.round(jdTtToEpochMs(jdTt as JdTt)) as EpochMs
 }

@@ -3,7 +3,7 @@ import type { Nakshatra, Rashi } from '../zodiac/keys.ts'
 import { rashis } from '../zodiac/keys.ts'
 import type { Direction } from './keys.ts'
 
-/** The direction not to travel in, Sunday to Saturday. */
+/** The direction to avoid in travel, Sunday to Saturday. */
 const dishaShools = ['west', 'east', 'north', 'north', 'south', 'west', 'east'] as const satisfies Direction[]
 
 export function dishaShool(weekday: number): Direction {
@@ -11,7 +11,7 @@ export function dishaShool(weekday: number): Direction {
   return dishaShools[weekday]!
 }
 
-/** Where the Moon dwells: the fiery, earthy, airy and watery rashis face east, south, west and north. */
+/** The Moon's dwelling: the fiery, earthy, airy and watery rashis face east, south, west and north. */
 const moonDirections = ['east', 'south', 'west', 'north'] as const satisfies Direction[]
 
 export function moonNivas(moon: Rashi): Direction {
@@ -19,20 +19,20 @@ export function moonNivas(moon: Rashi): Direction {
   return moonDirections[rashis.indexOf(moon) % 4]!
 }
 
-/** The six nakshatras at the joints of the zodiac, Ketu's and Mercury's. */
+/** The six nakshatras at the joints of the zodiac, ruled by Ketu and Mercury. */
 const gandaMoola: ReadonlySet<Nakshatra> = new Set(['ashwini', 'ashlesha', 'magha', 'jyeshtha', 'mula', 'revati'])
 
 export function isGandaMoola(nakshatra: Nakshatra): boolean {
   return gandaMoola.has(nakshatra)
 }
 
-/** Panchaka runs while the Moon is in Kumbha and Meena: from the second half of Dhanishtha on. */
+/** Returns whether Panchaka runs: the Moon is in Kumbha or Meena, so from the second half of Dhanishtha on. */
 export function isPanchaka(moon: Rashi): boolean {
   return moon === 'kumbha' || moon === 'meena'
 }
 
 export const bhadraLokas = ['swarga', 'patala', 'bhumi'] as const
-/** Where Bhadra dwells; only on earth ('bhumi') does it spoil what is begun. */
+/** The dwellings of Bhadra. It harms beginnings only on earth ('bhumi'). */
 export type BhadraLoka = (typeof bhadraLokas)[number]
 
 const lokaByRashi = [

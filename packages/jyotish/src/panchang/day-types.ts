@@ -10,7 +10,7 @@ import type { Direction, Karana, Paksha, TithiKey, Vara, Yoga } from './keys.ts'
 import type { PartsOfDay } from './parts-of-day.ts'
 import type { Interval } from './spans.ts'
 
-// A limb's interval is its whole length: it may begin before the day and end after it.
+// The interval of a limb is its whole length: it may begin before the day and end after it.
 export type TithiSpan = Interval & { key: TithiKey; number: number; paksha: Paksha }
 export type KaranaSpan = Interval & { key: Karana; number: number }
 export type YogaSpan = Interval & { key: Yoga; index: number }
@@ -22,13 +22,13 @@ export type BhadraSpan = Interval & { loka: BhadraLoka }
 export type MonthOfDay = {
   amanta: LunarMonth
   purnimanta: LunarMonth
-  /** An added month: both names are then of the added month. */
+  /** An added month. Both names are then those of the added month. */
   adhika: boolean
-  /** The month that is lost in this one, once in a few decades. */
+  /** The month that is lost in this one, which happens once in a few decades. */
   kshaya: LunarMonth | null
 }
 
-/** What is reckoned from sunrise and sunset; missing on days without them near the poles. */
+/** The values computed from sunrise and sunset; missing on days without them near the poles. */
 export type Muhurtas = PartsOfDay & {
   choghadiya: { day: ChoghadiyaSpan[]; night: ChoghadiyaSpan[] }
   horas: HoraSpan[]
@@ -37,14 +37,14 @@ export type Muhurtas = PartsOfDay & {
 /** The limbs of a day, from the sunrise of a civil date to the next, and its place in the calendars. */
 export type LimbDay = {
   date: CivilDate
-  /** 'civil' where the Sun does not rise on that date or the next: the day then runs between midnights. */
+  /** 'civil' where the Sun does not rise on that date or the next: the day then runs from midnight to midnight. */
   basis: 'sunrise' | 'civil'
   startsAt: EpochMs
   endsAt: EpochMs
-  /** null is "none": polar day or night. */
+  /** null means no sunrise: polar day or night. */
   sunriseAt: EpochMs | null
   sunsetAt: EpochMs | null
-  /** Between the day's start and end; null is "no moonrise". */
+  /** Between the day's start and end; null means no moonrise. */
   moonriseAt: EpochMs | null
   moonsetAt: EpochMs | null
   vara: Vara
@@ -53,7 +53,7 @@ export type LimbDay = {
   samvats: Samvats
   ritu: Ritu
   ayana: Ayana
-  /** Each list begins with the one running at the day's start and ends with the last to begin in the day. */
+  /** Each list begins with the one running at the day's start and ends with the last one that begins in the day. */
   tithis: TithiSpan[]
   nakshatras: NakshatraSpan[]
   yogas: YogaSpan[]
@@ -64,12 +64,12 @@ export type LimbDay = {
   moonNivas: Direction
 }
 
-/** A day with its good and its bad hours. */
+/** A day with its good and bad hours. */
 export type PanchangDay = LimbDay & {
   /** Those that begin within the day. */
   varjyam: Interval[]
   amritKalam: Interval[]
-  /** The parts of the day in which they run. */
+  /** The parts of the day in which it runs. */
   bhadra: BhadraSpan[]
   panchaka: Interval[]
   gandaMoola: Interval[]

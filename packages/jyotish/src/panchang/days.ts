@@ -27,12 +27,12 @@ export type PanchangOptions = { ayanamsa?: Ayanamsa; sunrise?: RiseConvention }
 
 const MAX_DAYS = 800
 
-/** The panchang of one civil date at a place. */
+/** Returns the panchang of one civil date at a place. */
 export function panchangDay(sky: Sky, place: Place, date: CivilDate, options: PanchangOptions = {}): PanchangDay {
   return panchangDays(sky, place, date, 1, options)[0]!
 }
 
-/** All days of a month (1…12) in one pass. */
+/** Returns all days of a month (1…12) in one pass. */
 export function panchangMonth(
   sky: Sky,
   place: Place,
@@ -44,12 +44,12 @@ export function panchangMonth(
   return panchangDays(sky, place, { year, month, day: 1 }, daysInMonth(year, month), options)
 }
 
-/** All days of a year in one pass. */
+/** Returns all days of a year in one pass. */
 export function panchangYear(sky: Sky, place: Place, year: number, options: PanchangOptions = {}): PanchangDay[] {
   return finish(panchangYearInSteps(sky, place, year, options))
 }
 
-/** The same in steps of a fraction of a millisecond, for whoever has something else to do in between. */
+/** Computes the same in steps of a fraction of a millisecond, so that the caller can do other work in between. */
 export function panchangYearInSteps(
   sky: Sky,
   place: Place,
@@ -60,7 +60,7 @@ export function panchangYearInSteps(
   return daysInSteps(sky, place, first, isLeapYear(year) ? 366 : 365, options)
 }
 
-/** `count` days from a date on, in one pass: every sunrise is found once. */
+/** Returns `count` days from a date on, in one pass that finds every sunrise once. */
 export function panchangDays(
   sky: Sky,
   place: Place,
@@ -90,13 +90,13 @@ function* daysInSteps(
   return days
 }
 
-/** The limbs of one civil date at a place, for whoever does not ask for the hours of the day. */
+/** Returns the limbs of one civil date at a place, for callers that do not need the hours of the day. */
 export function limbDay(sky: Sky, place: Place, date: CivilDate, options: PanchangOptions = {}): LimbDay {
   const { tracks, facts } = finish(stretchOf(sky, place, date, 1, options))
   return buildLimbDay(tracks, facts[0]!)
 }
 
-/** What the days of a stretch are cut out of, and what is cut: limbs and lunar months are kept beside the sky. */
+/** Computes the tracks and the facts of a range of days. Limbs and lunar months are cached with the sky. */
 function* stretchOf(
   sky: Sky,
   place: Place,
@@ -151,8 +151,8 @@ function* framesOf(
 }
 
 /**
- * The sunset of the day before, if it is the last one before this day's sunrise. Where clocks are far from the Sun and
- * change, a date may hold two sunrises, and the night between them belongs to neither frame.
+ * Returns the sunset of the previous day, if it is the last one before this day's sunrise. Where clocks are far from
+ * solar time and change, a date may contain two sunrises, and the night between them belongs to neither frame.
  */
 function lastSunset(previous: DayFrame, { sunriseAt }: DayFrame): EpochMs | null {
   const { sunsetAt } = previous

@@ -8,8 +8,8 @@ import { panchangYear } from './days.ts'
 import type { Interval } from './spans.ts'
 
 /**
- * Every field of 188 days as Drik Panchang prints them. It rounds to the minute; what it computes differently
- * and by how much is listed in fixtures/panchang/drik-differences.md.
+ * Every field of 188 days as printed by Drik Panchang. It rounds to the minute. Its deviations and their sizes are
+ * listed in fixtures/panchang/drik-differences.md.
  */
 type Printed = { date: string } & Record<string, string[]>
 const printedDays = [...fixture.days, ...secondHalf.days] as unknown as Printed[]
@@ -30,7 +30,7 @@ function keyOf(name: string): string {
   return otherSpellings[key] ?? key
 }
 
-/** Milliseconds since the local midnight of the printed day; "01:24 AM, Jul 05" is of the next. */
+/** Returns the milliseconds since the local midnight of the printed day. "01:24 AM, Jul 05" is on the next day. */
 function clockMs(printed: string): number {
   const [, hour, minute, half, next] = /^(\d\d):(\d\d) (AM|PM)(, .*)?$/.exec(printed)!
   const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0)
@@ -42,7 +42,7 @@ function offMinutes(day: PanchangDay, printed: string, computedAt: number): numb
   return (midnight + clockMs(printed) - computedAt) / MINUTE_MS
 }
 
-/** "08:38 AM to 10:18 AM": only the end says when both are of the next day. */
+/** Checks "08:38 AM to 10:18 AM". When both times are on the next day, only the end says so. */
 function expectInterval(day: PanchangDay, printed: string, computed: Interval, what: string) {
   const [from, to] = printed.split(' to ') as [string, string]
   const start = to.includes(',') && clockMs(`${from}, next`) < clockMs(to) ? `${from}, next` : from
@@ -52,7 +52,10 @@ function expectInterval(day: PanchangDay, printed: string, computed: Interval, w
 
 type Limb = Interval & { key: string }
 
-/** Names in order, ends within a tolerance, "Full Night" for what outlasts the day, and none forgotten. */
+/**
+ * Checks names in order, ends within a tolerance, "Full Night" for a limb that outlasts the day, and that none is
+ * missing.
+ */
 function expectLimbs(printed: string[], computed: Limb[], day: PanchangDay, withinMinutes: number, what: string) {
   printed.forEach((row, index) => {
     const [name, upto] = row.split(' upto ') as [string, string | undefined]
@@ -77,7 +80,7 @@ function dayOf(date: string): readonly [Printed, PanchangDay] {
 describe.each(printedDays.map(({ date }) => date))('%s as Drik Panchang prints it', (date) => {
   const [printed, day] = dayOf(date)
 
-  test('Sun and Moon rise and set, or do not', () => {
+  test('Sun and Moon rise and set as printed, or do not', () => {
     expect.hasAssertions()
     expectInstant(printed.Sunrise![0]!, day.sunriseAt, day, 1, 'sunrise')
     expectInstant(printed.Sunset![0]!, day.sunsetAt, day, 1, 'sunset')
@@ -85,18 +88,18 @@ describe.each(printedDays.map(({ date }) => date))('%s as Drik Panchang prints i
     expectInstant(printed.Moonset![0]!, day.moonsetAt, day, 2, 'moonset')
   })
 
-  test('the limbs and signs have their names and ends', () => {
+  test('the limbs and signs have the printed names and ends', () => {
     expect.hasAssertions()
     expectLimbs(printed.Tithi!, day.tithis, day, 2, 'tithi')
     expectLimbs(printed.Nakshatra!, day.nakshatras, day, 1, 'nakshatra')
     expectLimbs(printed.Yoga!, day.yogas, day, 2, 'yoga')
     expectLimbs(printed.Karana!, day.karanas, day, 2, 'karana')
     expectLimbs(printed.Moonsign!, day.moonSigns, day, 1, 'moon sign')
-    // Drik's Sun is 30″ behind the apparent one, and half a minute of arc takes it twelve minutes.
+    // Drik's Sun is 30″ behind the apparent one, and the Sun takes twelve minutes for half a minute of arc.
     expectLimbs(printed.Sunsign!, day.sunSigns, day, 14, 'sun sign')
   })
 
-  test('weekday, fortnight, months and years are named', () => {
+  test('weekday, fortnight, months and years have the printed names', () => {
     const year = ({ year, samvatsara }: { year: number; samvatsara: string }) => `${year} ${samvatsara}`
     const named = (text: string) => {
       const [number, name] = text.split(' ') as [string, string]
@@ -116,7 +119,7 @@ describe.each(printedDays.map(({ date }) => date))('%s as Drik Panchang prints i
     expect(year(day.samvats.gujarati)).toBe(named(printed['Gujarati Samvat']![0]!))
   })
 
-  test('the good and bad hours begin and end', () => {
+  test('the good and bad hours begin and end as printed', () => {
     const muhurtas = day.muhurtas!
     expectInterval(day, printed['Rahu Kalam']![0]!, muhurtas.rahuKalam, 'Rahu Kalam')
     expectInterval(day, printed['Gulikai Kalam']![0]!, muhurtas.gulikaKalam, 'Gulikai Kalam')

@@ -25,7 +25,7 @@ describe.each(ayanamsas)('by %s', (ayanamsa: Ayanamsa) => {
   })
 })
 
-test('an edge belongs to the part that it opens, and the millisecond before it to the other', () => {
+test('an edge belongs to the part that it begins, and the millisecond before it to the previous part', () => {
   const { yogas } = limbEdges(sky, 'lahiri')
   for (let number = 5000; number < 5500; number++) {
     const edge = edgeMs(yogas, number)
@@ -34,7 +34,7 @@ test('an edge belongs to the part that it opens, and the millisecond before it t
   }
 })
 
-test('an edge is the same, whether its neighbours were found before or after it', () => {
+test('an edge is the same whether its neighbours were found before or after it', () => {
   const first = lastEdge(limbEdges(sky, 'lahiri').nakshatras, Date.UTC(2026, 0, 1) as EpochMs)
   const numbers = Array.from({ length: 20_000 }, (_, index) => first + index)
   const forward = limbEdges({ ...sky }, 'lahiri').nakshatras
@@ -44,7 +44,7 @@ test('an edge is the same, whether its neighbours were found before or after it'
   expect(numbers.toReversed().map((number) => edgeMs(backward, number))).toEqual(found.toReversed())
 })
 
-test('what was found is kept beside its sky, each ayanamsa apart', () => {
+test('found edges are cached with their sky, separately for each ayanamsa', () => {
   const own = { ...sky }
   const { karanas, nakshatras } = limbEdges(own, 'lahiri')
   expect(karanas.foundMs.every(Number.isNaN)).toBe(true)

@@ -15,23 +15,26 @@ import {
 } from './courses.ts'
 
 /**
- * The instants that part a course, counted through from a turn near J2000: edge n opens part n mod `parts`. They are the
- * same everywhere on Earth, so each is found once for a sky and kept. It is found from the mean motion and from nothing
- * found before, so it is the same millisecond whoever asked first.
+ * The instants that divide a course, numbered from a turn near J2000: edge n begins part n mod `parts`. They are the
+ * same everywhere on Earth, so each is found once per sky and cached. It is computed from the mean motion only, never
+ * from other found edges, so it is the same millisecond in any order of requests.
  */
 export type Edges = {
   readonly sky: Sky
   readonly course: Course
   readonly ayanamsa: Ayanamsa
-  /** The edge that stands first in `foundMs`. */
+  /** The number of the first edge in `foundMs`. */
   readonly firstNumber: number
-  /** NaN where nobody has asked yet. */
+  /** NaN for edges that were not requested yet. */
   readonly foundMs: Float64Array
 }
 
 export type LimbEdges = { karanas: Edges; nakshatras: Edges; moonRashis: Edges; yogas: Edges; sunRashis: Edges }
 
-/** Beside a sky and gone with it: a third of a million numbers at most for two centuries, a twentieth of that for a decade. */
+/**
+ * Cached with a sky and released with it: at most a third of a million numbers for two centuries, a twentieth of that
+ * for a decade.
+ */
 const keptBeside = new WeakMap<Sky, Map<Ayanamsa, LimbEdges>>()
 
 export function limbEdges(sky: Sky, ayanamsa: Ayanamsa): LimbEdges {
@@ -57,7 +60,7 @@ function noneFound(sky: Sky, ayanamsa: Ayanamsa): LimbEdges {
   }
 }
 
-/** When edge `number` is crossed. */
+/** Returns when edge `number` is crossed. */
 export function edgeMs(edges: Edges, number: number): EpochMs {
   const at = number - edges.firstNumber
   const known = edges.foundMs[at]
@@ -66,19 +69,19 @@ export function edgeMs(edges: Edges, number: number): EpochMs {
   const targetDeg = number * course.stepDeg
   const guessJd = JD_J2000 + (targetDeg - course.meanDegAtJ2000) / course.meanDegPerDay
   const found = jdToMs(crossingJd(sky, course, targetDeg, guessJd, ayanamsa))
-  // The few beyond the mean motion's first and last have no room, and are found each time.
+  // The few edges beyond the first and last of the mean motion have no slot, and are computed each time.
   edges.foundMs[at] = found
   return found
 }
 
-/** The number of the last edge at or before an instant. */
+/** Returns the number of the last edge at or before an instant. */
 export function lastEdge(edges: Edges, epochMs: EpochMs): number {
   const { sky, course, ayanamsa } = edges
   const jdTt = epochMsToJdTt(epochMs)
   const meanDeg = meanDegAt(course, jdTt)
   const angleDeg = meanDeg + wrap180(course.angleDeg(sky, jdTt, ayanamsa) - meanDeg)
   const number = Math.floor(angleDeg / course.stepDeg)
-  // Edges are whole milliseconds: within one of them the angle may say otherwise.
+  // Edges are whole milliseconds. Within one of them the angle may give a different answer.
   if (edgeMs(edges, number) > epochMs) return number - 1
   return edgeMs(edges, number + 1) <= epochMs ? number + 1 : number
 }

@@ -6,7 +6,7 @@ import { MS_PER_DAY } from '../time/instants.ts'
 import type { ZoneClock } from './zone-clock.ts'
 import { localMidnight } from './zone-clock.ts'
 
-/** The Sun's rises and sets around one civil date; null where there is none. */
+/** The Sun's rises and sets around one civil date; null if none exists. */
 export type DayFrame = {
   dayNumber: number
   startsAt: EpochMs
@@ -16,7 +16,7 @@ export type DayFrame = {
   nextSunriseAt: EpochMs | null
 }
 
-/** The sunrise that falls on a civil date (days since 1970-01-01), or null. */
+/** Returns the sunrise on a civil date (days since 1970-01-01), or null. */
 export function sunriseOn(
   sky: Sky,
   place: Place,
@@ -28,7 +28,9 @@ export function sunriseOn(
   return found !== null && found < localMidnight(clock, dayNumber + 1) ? found : null
 }
 
-/** `sunriseAt` and `nextSunriseAt` are the sunrises of this date and the next, as sunriseOn gives them. */
+/**
+ * Makes a frame. `sunriseAt` and `nextSunriseAt` are the sunrises of this date and the next, as returned by sunriseOn.
+ */
 export function dayFrame(
   sky: Sky,
   place: Place,
@@ -52,7 +54,7 @@ export function dayFrame(
   }
 }
 
-/** The sunset that opens the night before a sunrise, or null. */
+/** Returns the sunset that begins the night before a sunrise, or null. */
 export function sunsetBefore(sky: Sky, place: Place, sunriseAt: EpochMs, convention: RiseConvention): EpochMs | null {
   const found = sunsetAfter(sky, place, (sunriseAt - MS_PER_DAY) as EpochMs, convention)
   return found !== null && found < sunriseAt ? found : null

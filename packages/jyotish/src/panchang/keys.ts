@@ -1,6 +1,6 @@
 import { requireInteger } from '../errors.ts'
 
-/** The fifteen tithis of a fortnight; the last is 'purnima' in the bright and 'amavasya' in the dark one. */
+/** The fifteen tithis of a fortnight. The last is 'purnima' in the bright and 'amavasya' in the dark one. */
 const fortnightTithis = [
   'pratipada',
   'dwitiya',
@@ -21,7 +21,7 @@ const fortnightTithis = [
 export type TithiKey = (typeof fortnightTithis)[number] | 'purnima' | 'amavasya'
 export type Paksha = 'shukla' | 'krishna'
 
-/** `number` counts 1…30 from new moon. */
+/** Returns the key. `number` counts 1…30 from new moon. */
 export function tithiKey(number: number): TithiKey {
   requireInteger(number, 1, 30, 'number')
   if (number === 15) return 'purnima'
@@ -34,7 +34,7 @@ export function pakshaOf(tithiNumber: number): Paksha {
   return tithiNumber <= 15 ? 'shukla' : 'krishna'
 }
 
-/** Index 0…26 counts 13°20′ each of the sum of the Sun's and the Moon's sidereal longitudes. */
+/** Each index 0…26 covers 13°20′ of the sum of the Sun's and the Moon's sidereal longitudes. */
 export const yogas = [
   'vishkambha',
   'priti',
@@ -70,14 +70,14 @@ const movingKaranas = ['bava', 'balava', 'kaulava', 'taitila', 'garaja', 'vanija
 const closingKaranas = ['shakuni', 'chatushpada', 'naga'] as const
 export type Karana = 'kimstughna' | (typeof movingKaranas)[number] | (typeof closingKaranas)[number]
 
-/** `number` counts the sixty half tithis of a lunar month, 1…60 from new moon. */
+/** Returns the key. `number` counts the sixty half tithis of a lunar month, 1…60 from new moon. */
 export function karanaKey(number: number): Karana {
   requireInteger(number, 1, 60, 'number')
   if (number === 1) return 'kimstughna'
   return number <= 57 ? movingKaranas[(number - 2) % 7]! : closingKaranas[number - 58]!
 }
 
-/** Weekdays by their lords' days; index 0…6 from Sunday, as weekdayIndex counts them. */
+/** Weekdays named by their lords. Index 0…6 from Sunday, as in weekdayIndex. */
 export const varas = ['ravi', 'soma', 'mangala', 'budha', 'guru', 'shukra', 'shani'] as const
 export type Vara = (typeof varas)[number]
 

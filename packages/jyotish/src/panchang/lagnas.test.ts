@@ -21,12 +21,12 @@ const placeWithin = (latDeg: number) =>
   })
 type Spot = { latDeg: number; lonDeg: number }
 
-/** A day as long as that of the Sun, from any instant on. */
+/** Returns a day as long as a solar day, from any instant on. */
 const dayFrom = (startsAt: number) => ({ startsAt: startsAt as EpochMs, endsAt: (startsAt + MS_PER_DAY) as EpochMs })
 const ascendant = (at: number, place: Spot, ayanamsa: Ayanamsa) =>
   anglesAt(epochMsToJdUt(at as EpochMs), place, ayanamsa).ascendantDeg
 
-test('each sign begins when the ascendant stands at its 0°', () => {
+test('each sign begins when the ascendant is at its 0°', () => {
   fc.assert(
     fc.property(anyStart, placeWithin(60), anyAyanamsa, (startsAt, place, ayanamsa) => {
       for (const span of lagnaSpans(place, dayFrom(startsAt), ayanamsa)!) {
@@ -40,7 +40,7 @@ test('each sign begins when the ascendant stands at its 0°', () => {
   )
 })
 
-test('they cover the day in the order of the zodiac, each from the end of the one before', () => {
+test('they cover the day in the order of the zodiac, each from the end of the previous one', () => {
   fc.assert(
     fc.property(anyStart, placeWithin(60), anyAyanamsa, (startsAt, place, ayanamsa) => {
       const day = dayFrom(startsAt)
@@ -67,21 +67,23 @@ test.each([0, 28.6, -33.9, 51.5, 60])(
     let before = null
     for (let dayNumber = 20_454; dayNumber < 20_454 + 365; dayNumber += 1) {
       const spans = lagnaSpans(place, limbDay(sky, place, dayNumberToCivilDate(dayNumber)))!
-      // The stars turn 4 minutes faster than the Sun: a sign that is about to end at sunrise ends before the next one too.
+      // The stars turn 4 minutes faster than the Sun: a sign that is about to end at sunrise also ends before the next
+      // sunrise.
       expect([13, 14]).toContain(spans.length)
-      // What rises over a sunrise belongs to both days, and is found from two days of the Earth.
+      // A sign that rises across a sunrise belongs to both days, and is computed from the Earth's data of two days.
       if (before) expect(Math.abs(spans[0]!.startsAt - before.startsAt)).toBeLessThan(100)
       before = spans.at(-1)!
     }
   },
 )
 
-test('at sunrise the Sun’s own sign is rising, but for days when it is about to leave it', () => {
+test('at sunrise the Sun’s own sign is rising, except on days when it is about to leave it', () => {
   fc.assert(
     fc.property(fc.integer({ min: -20_000, max: 40_000 }), placeWithin(55), (dayNumber, place) => {
       const day = panchangDay(sky, { ...place, zone: 'UTC' }, dayNumberToCivilDate(dayNumber))
       const inSignDeg = sunLonDeg(sky, epochMsToJdTt(day.startsAt)) % 30
-      // Refraction and the Sun's upper limb show it some 50′ of its path early, and more where that is aslant.
+      // Refraction and the Sun's upper limb make it visible some 50′ of its path early, and more where that path is
+      // slanted.
       fc.pre(inSignDeg > 4)
       expect(lagnaSpans(place, day)![0]!.key).toBe(day.sunSigns[0]!.key)
     }),
@@ -89,7 +91,7 @@ test('at sunrise the Sun’s own sign is rising, but for days when it is about t
   )
 })
 
-test('another ayanamsa moves every sign by its difference, and none changes its place in the list', () => {
+test('another ayanamsa shifts every sign by its difference, and the order stays the same', () => {
   const place = { latDeg: 28.6, lonDeg: 77.2 }
   const day = dayFrom(Date.UTC(2026, 10, 15, 1, 15))
   const starts = (ayanamsa: Ayanamsa) =>
@@ -97,7 +99,7 @@ test('another ayanamsa moves every sign by its difference, and none changes its 
   const lahiri = starts('lahiri')
   for (const ayanamsa of ayanamsas) {
     for (const [key, at] of starts(ayanamsa)) {
-      // No ayanamsa of ours is more than 1.5° from Lahiri's, which take up to 8 minutes to rise.
+      // None of our ayanamsas is more than 1.5° from Lahiri's, and 1.5° takes up to 8 minutes to rise.
       const apartMs = Math.abs(at - lahiri.get(key)!) % (MS_PER_DAY - 235_909)
       expect(Math.min(apartMs, MS_PER_DAY - 235_909 - apartMs)).toBeLessThan(8 * 60_000)
     }
@@ -106,17 +108,17 @@ test('another ayanamsa moves every sign by its difference, and none changes its 
 
 describe('near the poles', () => {
   const midsummer = dayFrom(Date.UTC(2026, 5, 21))
-  test('no list inside the circles, where signs rise backwards or never', () => {
+  test('there is no list inside the polar circles, where signs rise backwards or never', () => {
     for (const latDeg of [66.6, 69.6, 90, -66.6, -90]) {
       expect(lagnaSpans({ latDeg, lonDeg: 19 }, midsummer)).toBeNull()
     }
   })
-  test('just outside them still twelve signs, some of them in a minute', () => {
+  test('just outside them there are still twelve signs, some of them shorter than a minute', () => {
     const spans = lagnaSpans({ latDeg: 66.5, lonDeg: 19 }, midsummer)!
     expect(new Set(spans.map(({ key }) => key)).size).toBe(12)
     expect(Math.min(...spans.map(({ startsAt, endsAt }) => endsAt - startsAt))).toBeLessThan(60_000)
     for (const span of spans) {
-      // Here the ascendant may run many degrees in a second, so it is the instant that is looked at.
+      // Here the ascendant may move many degrees in a second, so check the instant instead.
       const [before, after] = [-500, 500].map((ms) =>
         wrap180(ascendant(span.startsAt + ms, { latDeg: 66.5, lonDeg: 19 }, 'lahiri') - span.index * 30),
       )
@@ -134,9 +136,9 @@ test.each([
   expect(() => lagnaSpans(place, dayFrom(0), ayanamsa as Ayanamsa)).toThrow(expect.objectContaining({ code }))
 })
 
-test('Pune on 9 September 2026, as Drik Panchang prints it', () => {
-  // Its "Udaya Lagna Muhurta", to the minute. All are some 45 seconds before ours, which stand where Swiss Ephemeris has
-  // the ascendant to 0.003″. It leaves out the thirteenth, Simha once more before the next sunrise.
+test('Pune on 9 September 2026 agrees with Drik Panchang', () => {
+  // Its "Udaya Lagna Muhurta", to the minute. All are some 45 seconds before ours, which agree with the ascendant of
+  // Swiss Ephemeris to 0.003″. It leaves out the thirteenth, a second Simha before the next sunrise.
   const printed =
     'simha 04:49, kanya 06:57, tula 09:03, vrishchika 11:14, dhanu 13:28, makara 15:34, kumbha 17:24, meena 19:01, mesha 20:36, vrishabha 22:20, mithuna 24:20, karka 26:33, simha 28:46'
   const place = { latDeg: 18.5204, lonDeg: 73.8567, zone: 'Asia/Kolkata' }

@@ -14,12 +14,12 @@ import type { Interval } from './spans.ts'
 const TURN_DEG_PER_MS = TURN_PER_DAY / RAD_PER_DEG / MS_PER_DAY
 
 /**
- * The signs that rise during a day at a place, each from when its first degree rises to when its last has. So the first
- * begins before the day, at whose start it is rising, and the last ends after it. null inside the polar circles: there
- * some signs never rise and others rise backwards.
+ * Returns the signs that rise during a day at a place, each from the rising of its first degree to that of its last. So
+ * the first begins before the day, at whose start it is rising, and the last ends after it. null inside the polar
+ * circles, where some signs never rise and others rise backwards.
  *
- * The Earth turns so evenly that the instant follows from the angle at once, without a search: within a tenth of a second
- * of the ascendant of `anglesAt` up to 64° of latitude, and a third at the polar circles.
+ * The Earth turns so evenly that the instant follows directly from the angle, without a search: within a tenth of a
+ * second of the ascendant of `anglesAt` up to 64° of latitude, and a third at the polar circles.
  */
 export function lagnaSpans(
   place: { latDeg: number; lonDeg: number },
@@ -56,7 +56,7 @@ export function lagnaSpans(
   return spans
 }
 
-/** The sidereal angle of a place, in degrees, at which a tropical longitude of the ecliptic comes over its horizon. */
+/** Returns the sidereal angle of a place, in degrees, at which a tropical longitude of the ecliptic rises. */
 function siderealAtRise({ sinE, cosE }: EarthDay, latRad: number, lonRad: number): number {
   const sinDeclination = sinE * Math.sin(lonRad)
   const tanDeclination = sinDeclination / Math.sqrt(1 - sinDeclination ** 2)

@@ -6,7 +6,7 @@ import { limbsAt } from './limbs-at.ts'
 
 const delhi = { latDeg: 28.65, lonDeg: 77.23, zone: 'Asia/Kolkata' }
 
-test('at any instant of 60 days the limbs are those of the day’s list', () => {
+test('at any instant of 60 days the limbs equal those in the day’s list', () => {
   for (const day of panchangDays(sky, delhi, { year: 2026, month: 3, day: 1 }, 60)) {
     for (let at = day.startsAt; at < day.endsAt; at = (at + 5_000_000) as EpochMs) {
       const running = <S extends { startsAt: number; endsAt: number }>(spans: S[]) =>
@@ -24,8 +24,8 @@ test('at any instant of 60 days the limbs are those of the day’s list', () => 
   }
 })
 
-test('before the first sunrise of the tables there are limbs too', () => {
+test('there are also limbs before the first sunrise of the tables', () => {
   const firstMidnight = Date.parse('1899-12-31T18:30:00Z') as EpochMs
-  // The Moon was new at 13:52 UT of 1 January 1900, some 19 hours later: its last tithi was running.
+  // The new moon was at 13:52 UT of 1 January 1900, some 19 hours later, so the last tithi was running.
   expect(limbsAt(sky, firstMidnight)).toMatchObject({ tithi: { number: 30 } })
 })

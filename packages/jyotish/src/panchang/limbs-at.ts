@@ -12,7 +12,7 @@ import type { Interval } from './spans.ts'
 import type { Track } from './tracks.ts'
 import { KARANAS_PER_TITHI, trackBetween, trackFrom } from './tracks.ts'
 
-/** The four limbs that run at an instant, each with its beginning and end; they are the same everywhere on Earth. */
+/** The four limbs at an instant, each with its beginning and end. They are the same everywhere on Earth. */
 export type LimbsAt = { tithi: TithiSpan; nakshatra: NakshatraSpan; yoga: YogaSpan; karana: KaranaSpan }
 
 export function limbsAt(sky: Sky, epochMs: EpochMs, ayanamsa: Ayanamsa = 'lahiri'): LimbsAt {

@@ -28,7 +28,7 @@ test.each([
   expect(karanaFrom(0, moon)).toEqual({ number, key })
 })
 
-test('yogas and nakshatras begin on their own side of a cusp', () => {
+test('yogas and nakshatras begin exactly at their cusp', () => {
   expect(yogaFrom(0, 0)).toEqual({ key: 'vishkambha', index: 0 })
   expect(yogaFrom(180, 180)).toEqual({ key: 'vishkambha', index: 0 })
   expect(yogaFrom(359, 0.99)).toEqual({ key: 'vaidhriti', index: 26 })
@@ -37,7 +37,7 @@ test('yogas and nakshatras begin on their own side of a cusp', () => {
   expect(nakshatraFrom(359.999)).toEqual({ key: 'revati', index: 26, pada: 4 })
 })
 
-test('what is not an angle is refused by name', () => {
+test('a value that is not an angle is refused with its field’s name', () => {
   expect(() => tithiFrom(Number.NaN, 0)).toThrow(
     new JyotishError('NOT_A_NUMBER', 'sunDeg', 'expected a finite number, got NaN'),
   )

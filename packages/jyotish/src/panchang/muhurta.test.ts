@@ -26,7 +26,7 @@ test.each(orders('choghadiya').map((order) => [order.id, order] as const))('%s',
   expect(names).toEqual(expected.map((name) => name.toLowerCase()))
 })
 
-test('each day and each night opens with its choghadiya', () => {
+test('each day and each night begins with its choghadiya', () => {
   const opens = (half: 'day' | 'night') => weekdays.map((_, weekday) => choghadiyaKey(weekday, half, 0))
   expect(opens('day')).toEqual(perWeekday(tables.choghadiya.day_start).map((name) => String(name).toLowerCase()))
   expect(opens('night')).toEqual(perWeekday(tables.choghadiya.night_start).map((name) => String(name).toLowerCase()))
@@ -40,7 +40,7 @@ test.each(orders('hora').map((order) => [order.id, order] as const))('%s', (_, {
   )
 })
 
-test('after the last hora of a day its cycle goes on with the first of the next weekday', () => {
+test('after the last hora of a day the cycle continues with the first of the next weekday', () => {
   const lords = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars']
   weekdays.forEach((_, weekday) => {
     const last = lords.indexOf(horaLord(weekday, 23))
@@ -53,7 +53,7 @@ const daytime = { startsAt: at(6), endsAt: at(18) }
 const night = { startsAt: at(18), endsAt: at(30) }
 const nightBefore = { startsAt: at(-6), endsAt: at(6) }
 
-test('Rahu, Gulika and Yamaganda take their eighths of the day', () => {
+test('Rahu, Gulika and Yamaganda have their eighths of the day', () => {
   const eighth = (startsAt: number) => (startsAt - daytime.startsAt) / (1.5 * 3_600_000) + 1
   const parts = weekdays.map((_, weekday) => partsOfDay({ daytime, night, nightBefore }, weekday))
   expect(parts.map(({ rahuKalam }) => eighth(rahuKalam.startsAt))).toEqual(perWeekday(tables.rahu_part_of_8))
@@ -62,7 +62,7 @@ test('Rahu, Gulika and Yamaganda take their eighths of the day', () => {
   expect(parts.map(({ abhijit }) => abhijit === null)).toEqual([false, false, false, true, false, false, false])
 })
 
-test('the watches of a day of twelve hours lie where they should', () => {
+test('the parts of a day of twelve hours have the expected times', () => {
   const parts = partsOfDay({ daytime, night, nightBefore }, 0)
   const clock = ({ startsAt, endsAt }: { startsAt: number; endsAt: number }) =>
     [startsAt, endsAt].map((ms) => ms / 60_000)
@@ -85,7 +85,7 @@ test('choghadiyas and horas cover day and night without a gap', () => {
   }
 })
 
-test('disha shool and the dwelling of the Moon follow the tables', () => {
+test('disha shool and the dwelling of the Moon match the tables', () => {
   expect(weekdays.map((_, weekday) => dishaShool(weekday).toUpperCase())).toEqual(perWeekday(tables.disha_shool))
   const english = ['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius']
   const signs = [...english, 'Capricorn', 'Aquarius', 'Pisces']
@@ -101,7 +101,7 @@ test('the seasons of 2026 at Delhi change on the printed days', () => {
   const days = [...panchangMonth(sky, place, 2025, 12), ...panchangYear(sky, place, 2026)]
   const iso = ({ year, month, day }: { year: number; month: number; day: number }) =>
     new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
-  // A season begins within the day before the first one that opens in it.
+  // A season begins within the day before the first one that starts in it.
   const begins = days.flatMap((day, index) => {
     const before = days[index - 1]
     return before && before.ritu !== day.ritu ? [`${iso(before.date)} ${day.ritu}`] : []
@@ -115,7 +115,10 @@ test('the seasons of 2026 at Delhi change on the printed days', () => {
   expect(begins.map(oneDayLoose(all))).toEqual(all)
 })
 
-/** An instant after midnight is printed on its own date, not on that of the day that began at sunrise. */
+/**
+ * Allows one day of difference: an instant after midnight is printed on its own date, not on that of the day that began
+ * at sunrise.
+ */
 function oneDayLoose(printed: string[]) {
   return (found: string) => {
     const [date, name] = found.split(' ') as [string, string]
@@ -124,7 +127,7 @@ function oneDayLoose(printed: string[]) {
   }
 }
 
-test('tara bala counts nine by nine from the birth star', () => {
+test('tara bala counts in cycles of nine from the birth star', () => {
   expect(taraBala('ashwini', 'ashwini')).toEqual({ tara: 'janma', good: false })
   expect(taraBala('ashwini', 'bharani')).toEqual({ tara: 'sampat', good: true })
   expect(taraBala('ashwini', 'magha')).toEqual({ tara: 'janma', good: false })
@@ -139,13 +142,13 @@ test('chandra bala is good from the 1st, 3rd, 6th, 7th, 10th and 11th', () => {
   rashis.forEach((moon) => expect(rashisWithChandraBala(moon)).toHaveLength(6))
 })
 
-test('Ganda Moola is six nakshatras, and Bhadra dwells on earth under four signs', () => {
+test('Ganda Moola has six nakshatras, and Bhadra dwells on earth in four signs', () => {
   expect(nakshatras.filter(isGandaMoola)).toEqual(['ashwini', 'ashlesha', 'magha', 'jyeshtha', 'mula', 'revati'])
   const onEarth: Rashi[] = ['karka', 'simha', 'kumbha', 'meena']
   expect(rashis.filter((rashi) => bhadraLoka(rashi) === 'bhumi')).toEqual(onEarth)
 })
 
-test('weekdays, parts and keys that are none are refused by name', () => {
+test('invalid weekdays, parts and keys are refused with their field’s name', () => {
   expect(() => choghadiyaKey(7, 'day', 0)).toThrow(JyotishError)
   expect(() => horaLord(0, 24)).toThrow(JyotishError)
   expect(() => dishaShool(Number.NaN)).toThrow(JyotishError)

@@ -2,8 +2,8 @@ import type { Interval } from './spans.ts'
 import { partOf } from './spans.ts'
 
 /**
- * Where in a nakshatra, cut into sixty parts, Varjyam (to be avoided) begins; Ashwini first. Mula has two.
- * Each lasts four of the sixty. Read off Drik Panchang's printed days of 2023, which hold without exception.
+ * Where Varjyam (to be avoided) begins in each nakshatra, in sixtieths of it, beginning with Ashwini. Mula has two.
+ * Each lasts four sixtieths. Derived from Drik Panchang's printed days of 2023, which agree without exception.
  */
 const varjyamStarts = [
   [50],
@@ -41,7 +41,7 @@ const amritStarts = [
 ] as const
 const LENGTH = 4
 
-/** `nakshatra` is the whole stay of the Moon in nakshatra `index` 0…26. */
+/** Returns Varjyam. `nakshatra` is the whole stay of the Moon in nakshatra `index` 0…26. */
 export function varjyamOf(index: number, nakshatra: Interval): Interval[] {
   return varjyamStarts[index]!.map((start) => partOf(nakshatra, start / 60, (start + LENGTH) / 60))
 }

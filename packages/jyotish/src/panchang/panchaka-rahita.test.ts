@@ -9,7 +9,7 @@ import { limbsAt } from './limbs-at.ts'
 import { panchakaOf, panchakaSpans } from './panchaka-rahita.ts'
 
 test.each([
-  // tithi, vara, nakshatra, lagna: what is left of the sum
+  // tithi, vara, nakshatra, lagna: the remainder of the sum
   [1, 1, 1, 7, 'mrityu'], //  10: 1
   [15, 7, 27, 7, 'agni'], //  56: 2
   [1, 1, 1, 9, 'rahita'], //  12: 3
@@ -19,8 +19,9 @@ test.each([
   [15, 7, 27, 12, 'rahita'], // 61: 7
   [1, 1, 1, 5, 'roga'], //    8
   [1, 1, 1, 6, 'rahita'], //  9: 0
-  // Two rows of Drik Panchang of Thursday, 28 September 2023, as a public reader of its pages quotes them: "Good Muhurta"
-  // at sunrise (Kanya, the 14th, Purva Bhadrapada), "Raja Panchaka" before midnight (Mithuna, Purnima, Uttara Bhadrapada).
+  // Two rows of Drik Panchang for Thursday, 28 September 2023, as quoted by a public reader of its pages: "Good
+  // Muhurta" at sunrise (Kanya, the 14th, Purva Bhadrapada), "Raja Panchaka" before midnight (Mithuna, Purnima, Uttara
+  // Bhadrapada).
   [14, 5, 25, 6, 'rahita'],
   [15, 5, 26, 3, 'raja'],
 ] as const)('tithi %i, vara %i, nakshatra %i, lagna %i: %s', (tithi, vara, nakshatra, lagna, key) => {
@@ -43,11 +44,11 @@ test('the dark fortnight counts its tithis from 1 again', () => {
   expect([day.tithis[0]!.number, day.vara, day.nakshatras[0]!.index]).toEqual([21, 'ravi', 7])
   const lagnas = lagnaSpans(place, day)!
   expect(lagnas[0]!.key).toBe('vrishchika')
-  // 6 + 1 + 8 + 8 = 23, and 5 is left; by 21 it would be 2, agni.
+  // 6 + 1 + 8 + 8 = 23, which leaves 5. With 21 it would be 2, agni.
   expect(panchakaSpans(day, lagnas)[0]!.key).toBe('rahita')
 })
 
-test('the stretches of a day join from sunrise to sunrise, and each is what its own middle says', () => {
+test('the parts of a day join from sunrise to sunrise, and each agrees with its own midpoint', () => {
   const places = fc.record({
     latDeg: fc.double({ min: -60, max: 60, noNaN: true }),
     lonDeg: fc.double({ min: -180, max: 180, noNaN: true }),

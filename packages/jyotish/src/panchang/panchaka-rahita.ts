@@ -4,12 +4,12 @@ import type { LimbDay, RashiSpan } from './day-types.ts'
 import { varas } from './keys.ts'
 import type { Interval } from './spans.ts'
 
-/** 'rahita' is "free": none of the five. */
+/** 'rahita' means free of all five. */
 export const panchakas = ['rahita', 'mrityu', 'agni', 'raja', 'chora', 'roga'] as const
 export type Panchaka = (typeof panchakas)[number]
 export type PanchakaSpan = Interval & { key: Panchaka }
 
-/** What is left over when the sum of the four is divided by nine. */
+/** By the remainder when the sum of the four is divided by nine. */
 const byRemainder = [
   'rahita',
   'mrityu',
@@ -22,7 +22,7 @@ const byRemainder = [
   'roga',
 ] as const satisfies Panchaka[]
 
-/** All four as almanacs count them, from 1. */
+/** The four numbers as almanacs count them, from 1. */
 export type PanchakaNumbers = {
   /** 1…15 from the beginning of the fortnight. */
   tithi: number
@@ -35,9 +35,9 @@ export type PanchakaNumbers = {
 }
 
 /**
- * The panchaka of a moment. The verse (tithi-vara-udu … navabhis) leaves open from where tithis are counted. Those whose
- * custom it is, Telugu almanacs, explain it as "paksha-adi", from the beginning of the fortnight; programs that count on
- * to 30 name no source for it, and differ in the dark fortnight.
+ * Returns the panchaka of a moment. The verse (tithi-vara-udu … navabhis) does not say from where tithis are counted.
+ * Telugu almanacs, whose custom it is, explain it as "paksha-adi", from the beginning of the fortnight. Programs that
+ * count on to 30 name no source for it, and differ in the dark fortnight.
  */
 export function panchakaOf({ tithi, vara, nakshatra, lagna }: PanchakaNumbers): Panchaka {
   requireInteger(tithi, 1, 15, 'tithi')
@@ -47,7 +47,7 @@ export function panchakaOf({ tithi, vara, nakshatra, lagna }: PanchakaNumbers): 
   return byRemainder[(tithi + vara + nakshatra + lagna) % byRemainder.length]!
 }
 
-/** A day cut wherever its tithi, its nakshatra or its lagna changes. */
+/** Divides a day wherever its tithi, its nakshatra or its lagna changes. */
 export function panchakaSpans(
   { startsAt, endsAt, vara, tithis, nakshatras }: Pick<LimbDay, keyof Interval | 'vara' | 'tithis' | 'nakshatras'>,
   lagnas: readonly RashiSpan[],
@@ -66,7 +66,7 @@ export function panchakaSpans(
   }))
 }
 
-/** Lists of a day begin with what runs at its start, so there is always one. */
+/** Returns the span running at an instant. Lists of a day begin with the one at its start, so there is always one. */
 function runningAt<S extends Interval>(spans: readonly S[], at: EpochMs): S {
   return spans.findLast((span) => span.startsAt <= at)!
 }

@@ -23,8 +23,8 @@ const anyPlace = fc.record({
   zone: fc.constantFrom('Asia/Kolkata', 'UTC', 'America/New_York', 'Pacific/Auckland'),
 })
 
-test('tithis cover two centuries without a gap and without an overlap', () => {
-  // All 149,000 half tithis: each edge lies on its multiple of 6°, after the edge before.
+test('tithis cover two centuries without a gap or an overlap', () => {
+  // All 149,000 half tithis: each edge is at its multiple of 6°, after the previous edge.
   const { karanas } = limbEdges(sky, 'lahiri')
   const { firstPart, edgesMs } = trackBetween(karanas, FIRST_MS as EpochMs, LAST_MS as EpochMs)
   expect(edgesMs.length).toBeGreaterThan(148_000)
@@ -42,7 +42,7 @@ test('tithis cover two centuries without a gap and without an overlap', () => {
   // Half a tithi lasts 9 h 40 min to 13 h 25 min.
   expect(shortest / HOUR_MS).toBeGreaterThan(9.6)
   expect(longest / HOUR_MS).toBeLessThan(13.5)
-  // A millisecond of the Moon’s way.
+  // The Moon’s motion in a millisecond.
   expect(worstDeg).toBeLessThan(1.5e-7)
 })
 
@@ -60,7 +60,7 @@ test('nakshatras, yogas and signs follow each other without a jump', () => {
   }
 })
 
-test('in the middle of every tithi of a day the Sun and Moon are where its name says', () => {
+test('in the middle of every tithi of a day the Sun and Moon have the distance of its name', () => {
   fc.assert(
     fc.property(anyDay, anyPlace, (dayNumber, place) => {
       const day = panchangDay(sky, place, dayNumberToCivilDate(dayNumber))
@@ -75,7 +75,7 @@ test('in the middle of every tithi of a day the Sun and Moon are where its name 
   )
 })
 
-test('the next sunrise is always after this one, by a day and some minutes', () => {
+test('the next sunrise is always about a day after this one', () => {
   fc.assert(
     fc.property(anyDay, anyPlace, (dayNumber, place) => {
       const first = sunriseAfter(sky, place, (dayNumber * MS_PER_DAY) as EpochMs)!
@@ -86,21 +86,21 @@ test('the next sunrise is always after this one, by a day and some minutes', () 
   )
 })
 
-test('a day out of a long pass is the day computed alone', () => {
+test('a day from a long pass equals the day computed alone', () => {
   fc.assert(
     fc.property(anyDay, anyPlace, fc.integer({ min: 0, max: 39 }), (dayNumber, place, index) => {
       const first = Math.min(dayNumber, LAST_MS / MS_PER_DAY - 40)
       const inPass = panchangDays(sky, place, dayNumberToCivilDate(first), 40)[index]!
       const alone = panchangDay(sky, place, dayNumberToCivilDate(first + index))
-      // Both stop within a tenth of a millisecond of a crossing, but may round to neighbouring ones.
+      // Both stop within a tenth of a millisecond of a crossing, but may round to neighbouring milliseconds.
       expect(closeTo(inPass, alone, 20)).toBe(true)
     }),
-    // A sunrise near midnight in the night when clocks go back: that date has two.
+    // A sunrise near midnight in the night when clocks are set back: that date has two.
     { numRuns: 40, examples: [[5777, { latDeg: -36.402495260749355, lonDeg: 0, zone: 'America/New_York' }, 2]] },
   )
 })
 
-/** The same shape and words, and numbers that differ by at most `within`. */
+/** Returns whether both have the same structure and texts, and numbers that differ by at most `within`. */
 function closeTo(a: unknown, b: unknown, within: number): boolean {
   if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) <= within
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b

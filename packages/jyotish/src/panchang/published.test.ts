@@ -9,7 +9,7 @@ import type { PanchangDay } from './day-types.ts'
 import { panchangDay } from './days.ts'
 import type { Interval } from './spans.ts'
 
-// Small published cases from several projects and, beside each, the same day recomputed by Swiss Ephemeris.
+// Small published cases from several projects, each with the same day recomputed by Swiss Ephemeris.
 
 type Case = {
   id: string
@@ -28,13 +28,13 @@ function parseDate(text: string): CivilDate {
   return { year, month, day }
 }
 
-/** Only these two are conventions of ours; the disc's centre with refraction is not. */
+/** Returns our convention of a case. Only these two exist; the disc's centre with refraction is not supported. */
 function conventionOf({ sunrise }: Case): RiseConvention | null {
   if (sunrise === null || sunrise.startsWith('upper limb')) return 'upper-limb'
   return /no refraction|Hindu rising/.test(sunrise) ? 'disc-centre' : null
 }
 
-/** Seconds on the local clock since the day's midnight. */
+/** Returns the seconds on the local clock since the day's midnight. */
 function clockSeconds(day: PanchangDay, zone: string, at: number): number {
   const midnightUtc = Date.UTC(day.date.year, day.date.month - 1, day.date.day) / 1000
   return at / 1000 + zoneOffsetSeconds(zone, day.startsAt) - midnightUtc
@@ -70,12 +70,12 @@ describe.each(cases.map((published) => [published.id, published] as const))('%s'
     for (const [limb, { name, endsAt }] of Object.entries(firstLimbs(day))) {
       expect(name, limb).toBe(recheck[limb])
       const end = recheck[endNames[limb as keyof typeof endNames]]
-      // The reference is printed to the second, and we hold one.
+      // The reference is printed to the second, and we match it to about one.
       expect(Math.abs(seconds(endsAt) - parseClock(String(end))), `${limb} ends`).toBeLessThan(1.6)
     }
     if (convention === null || !recheck.sunset) return
-    // With the limb, Swiss Ephemeris lets the Sun's radius vary with its distance and the refraction with the
-    // weather; ours is the almanacs' fixed 50′, which is up to 6 s away at 47° of latitude in July.
+    // With the limb, Swiss Ephemeris varies the Sun's radius with its distance and the refraction with the weather.
+    // Ours is the almanacs' fixed 50′, which differs by up to 6 s at 47° of latitude in July.
     const withinSeconds = convention === 'disc-centre' ? 3 : 7
     expect(Math.abs(seconds(day.sunriseAt!) - parseClock(String(recheck.sunrise))), 'sunrise').toBeLessThan(
       withinSeconds,
@@ -83,7 +83,7 @@ describe.each(cases.map((published) => [published.id, published] as const))('%s'
     expect(Math.abs(seconds(day.sunsetAt!) - parseClock(String(recheck.sunset))), 'sunset').toBeLessThan(withinSeconds)
   })
 
-  test('agrees with what was published', () => {
+  test('agrees with the published values', () => {
     const withinSeconds = published.id.startsWith('astrologyapi') ? 180 : 120
     for (const [limb, { name, endsAt }] of Object.entries(firstLimbs(day))) {
       if (limb in expected) expect(name, limb).toBe(expected[limb])
@@ -102,12 +102,12 @@ describe.each(cases.map((published) => [published.id, published] as const))('%s'
       expect(skipped.startsAt).toBeGreaterThan(day.startsAt)
       expect(skipped.endsAt).toBeLessThan(day.endsAt)
     }
-    // "Some are the festival's tithi, not the sunrise's": only those that agree with the recheck are safe.
+    // "Some are the festival's tithi, not the sunrise's": only those that agree with the recheck are reliable.
     if (published.agrees) expect(day.tithis[0]!.number).toBe(expected.tithi_at_sunrise_or_festival)
   })
 })
 
-test('the sample of a vendor of 2015 agrees in all its names', () => {
+test('the sample of a vendor from 2015 agrees in all its names', () => {
   const published = cases.find(({ id }) => id === 'astrologyapi-2015-02-25')!
   const day = panchangDay(sky, published.place, parseDate(published.date))
   expect(day).toMatchObject({

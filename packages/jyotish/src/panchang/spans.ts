@@ -1,9 +1,9 @@
 import type { EpochMs } from '../time/instants.ts'
 
-/** A stretch of time from `startsAt` up to, and without, `endsAt`. */
+/** A span of time from `startsAt` up to, and excluding, `endsAt`. */
 export type Interval = { startsAt: EpochMs; endsAt: EpochMs }
 
-/** The part of an interval between two fractions of it: (0.25, 0.5) is its second quarter. */
+/** Returns the part of an interval between two fractions of it: (0.25, 0.5) is its second quarter. */
 export function partOf({ startsAt, endsAt }: Interval, from: number, to: number): Interval {
   const lengthMs = endsAt - startsAt
   return {
@@ -12,12 +12,12 @@ export function partOf({ startsAt, endsAt }: Interval, from: number, to: number)
   }
 }
 
-/** The `part`-th (from 1) of `parts` equal parts. */
+/** Returns the `part`-th (from 1) of `parts` equal parts. */
 export function nthPart(interval: Interval, part: number, parts: number): Interval {
   return partOf(interval, (part - 1) / parts, part / parts)
 }
 
-/** What two intervals share, or null. */
+/** Returns the intersection of two intervals, or null. */
 export function intersect(a: Interval, b: Interval): Interval | null {
   const startsAt = Math.max(a.startsAt, b.startsAt) as EpochMs
   const endsAt = Math.min(a.endsAt, b.endsAt) as EpochMs

@@ -22,7 +22,7 @@ test('fifteen of the day and fifteen of the night follow each other from sunrise
   for (let at = 1; at < 30; at++) expect(all[at]!.startsAt).toBe(all[at - 1]!.endsAt)
 })
 
-test('those that have a name of their own stand where they are', () => {
+test('those that have a special name are at its times', () => {
   const [day, monday] = week
   const all = thirtyMuhurtas(day!)!
   const spanOf = (key: string) => {
@@ -32,11 +32,11 @@ test('those that have a name of their own stand where they are', () => {
   expect(spanOf('vidhi')).toEqual(day!.muhurtas!.abhijit)
   expect(spanOf('vahini')).toEqual(day!.muhurtas!.vijayaMuhurta)
   expect(spanOf('vidhatri')).toEqual(day!.muhurtas!.nishita)
-  // The night's last but one opens the next date.
+  // The night's second-last muhurta belongs to the morning of the next date.
   expect(spanOf('brahma')).toEqual(monday!.muhurtas!.brahmaMuhurta)
 })
 
-// As almanacs print them; on some weekdays a good one is Dur Muhurta (Muhurta Chintamani names them: Aryaman on Sunday,
+// As almanacs print them. On some weekdays a good one is Dur Muhurta (Muhurta Chintamani names them: Aryaman on Sunday,
 // Agni in the night of Tuesday, ...).
 const always = ['rudra', 'ahi', 'pitri', 'puruhuta', 'vahini', 'naktanchara', 'bhaga', 'girisha', 'ajapada', 'yama']
 test.each([

@@ -2,7 +2,7 @@ import type { PanchangDay } from './day-types.ts'
 import type { Interval } from './spans.ts'
 import { nthPart } from './spans.ts'
 
-/** The fifteen muhurtas of the daytime and the fifteen of the night, as almanacs name them (Do Ghati Muhurta). */
+/** The fifteen muhurtas of the daytime and the fifteen of the night, with the names in almanacs (Do Ghati Muhurta). */
 export const muhurtaKeys = [
   'rudra',
   'ahi',
@@ -40,7 +40,7 @@ export type MuhurtaSpan = Interval & { key: MuhurtaKey; isGood: boolean }
 
 const PER_HALF = 15
 
-/** Left free of beginnings on every day of the week. */
+/** Avoided for beginnings on every day of the week. */
 const neverGood: ReadonlySet<MuhurtaKey> = new Set([
   'rudra',
   'ahi',
@@ -54,7 +54,10 @@ const neverGood: ReadonlySet<MuhurtaKey> = new Set([
   'yama',
 ])
 
-/** Two ghatis each: all thirty of a day; null where the Sun does not rise and set. What is Dur Muhurta on its weekday is not good. */
+/**
+ * Returns all thirty muhurtas of a day, two ghatis each; null where the Sun does not rise and set. A muhurta that is
+ * Dur Muhurta on its weekday is not good.
+ */
 export function thirtyMuhurtas({
   sunriseAt,
   sunsetAt,

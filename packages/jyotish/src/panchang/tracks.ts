@@ -5,12 +5,12 @@ import type { Edges } from './edges.ts'
 import { edgeMs, lastEdge, limbEdges } from './edges.ts'
 
 /**
- * All parts met in a stretch of time. `edgesMs[0]` is the beginning of the part that is running at its start,
- * each following edge ends a part and begins the next, and the last lies at or after the stretch's end.
+ * All parts that overlap a span of time. `edgesMs[0]` is the beginning of the part that is running at its start, each
+ * following edge ends a part and begins the next, and the last is at or after the span's end.
  */
 export type Track = { firstPart: number; edgesMs: EpochMs[] }
 
-/** The limbs of a stretch of days. */
+/** The limbs of a range of days. */
 export type Tracks = {
   karanas: Track
   tithis: Track
@@ -40,7 +40,7 @@ export function trackBetween(edges: Edges, startsAt: EpochMs, endsAt: EpochMs): 
   return trackFrom(edges, lastEdge(edges, startsAt), endsAt)
 }
 
-/** From the part that holds edge `number` on; `size` edges make one part. */
+/** Makes a track that starts with the part containing edge `number`. `size` edges make one part. */
 export function trackFrom(edges: Edges, number: number, endsAt: EpochMs, size = 1): Track {
   const parts = edges.course.parts / size
   const first = Math.floor(number / size)

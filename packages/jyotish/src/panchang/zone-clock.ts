@@ -10,7 +10,7 @@ import { stretchAt } from '../time/zone-stretches.ts'
 /** A zone's clock for many instants near each other. */
 export type ZoneClock = { readonly zone: string; stretch: ZoneStretch }
 
-/** Refuses a place that is none, and opens its clock. */
+/** Throws for an invalid place, and otherwise returns the clock of its zone. */
 export function zoneClock(place: Place, atMs: number): ZoneClock {
   requireCoordinates(place.latDeg, place.lonDeg)
   return { zone: place.zone, stretch: stretchAt(place.zone, atMs, 'place.zone') }
@@ -22,15 +22,15 @@ function offsetMsAt(clock: ZoneClock, atMs: number): number {
   return clock.stretch.offsetMs
 }
 
-/** The first instant of a civil day (days since 1970-01-01) by the zone's clock. */
+/** Returns the first instant of a civil day (days since 1970-01-01) by the zone's clock. */
 export function localMidnight(clock: ZoneClock, dayNumber: number): EpochMs {
   const asUtc = dayNumber * MS_PER_DAY
   const guess = asUtc - offsetMsAt(clock, asUtc - clock.stretch.offsetMs)
-  // A second look, because the clocks may have changed between the guess and midnight.
+  // Check a second time, because the clocks may have changed between the guess and midnight.
   return (asUtc - offsetMsAt(clock, guess)) as EpochMs
 }
 
-/** Days since 1970-01-01 of the civil date that the zone's calendar shows at an instant. */
+/** Returns the civil date in the zone at an instant, as days since 1970-01-01. */
 export function localDayNumber(clock: ZoneClock, epochMs: EpochMs): number {
   return Math.floor((epochMs + offsetMsAt(clock, epochMs)) / MS_PER_DAY)
 }

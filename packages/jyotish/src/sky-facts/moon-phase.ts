@@ -5,9 +5,9 @@ import { requireFinite } from '../errors.ts'
 import { epochMsToJdTt } from '../time/instants.ts'
 import type { EpochMs } from '../time/instants.ts'
 
-/** What it takes to draw the Moon as it is. */
+/** The data for drawing the Moon as it is. */
 export type MoonPhase = {
-  /** Lead over the Sun along the ecliptic, [0, 360): 0 new, 90 first quarter, 180 full. */
+  /** Elongation from the Sun along the ecliptic, [0, 360): 0 new, 90 first quarter, 180 full. */
   elongationDeg: number
   /** Lit share of the disc, 0…1. */
   litFraction: number
@@ -19,7 +19,7 @@ export type MoonPhase = {
 
 const EARTH_RADIUS_KM = 6378.137
 const MOON_RADIUS_KM = 1737.4
-/** Distance of the Moon in distances of the Sun, on average. */
+/** The Moon's mean distance in units of the Sun's. */
 const MOON_PER_SUN_DISTANCE = 384_400 / 149_597_871
 
 export function moonPhaseAt(sky: Sky, epochMs: EpochMs): MoonPhase {
@@ -28,7 +28,8 @@ export function moonPhaseAt(sky: Sky, epochMs: EpochMs): MoonPhase {
   const elongationDeg = wrap360(moonLonDeg(sky, jdTt) - sunLonDeg(sky, jdTt))
   const cosApart = cosDeg(elongationDeg) * cosDeg(moonLatDeg(sky, jdTt))
   const sinApart = Math.sqrt(1 - cosApart * cosApart)
-  // The angle Sun-Moon-Earth, not quite the supplement of what is seen: the Sun is not infinitely far.
+  // The angle Sun-Moon-Earth. It is not exactly the supplement of the visible angle, because the Sun is not infinitely
+  // far.
   const phaseAngle = Math.atan2(sinApart, MOON_PER_SUN_DISTANCE - cosApart)
   const distanceKm = EARTH_RADIUS_KM / Math.sin(moonParallaxDeg(sky, jdTt) * RAD_PER_DEG)
   return {

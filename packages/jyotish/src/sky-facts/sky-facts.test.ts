@@ -34,7 +34,7 @@ test('the ring runs from sunrise to sunrise around every instant of a day', () =
   }
 })
 
-test('at the instant of a sunrise the ring begins', () => {
+test('the ring begins at the instant of a sunrise', () => {
   const { sunriseAt } = dayRingAround(sky, varanasi, at('2026-11-15T06:00:00Z'))!
   expect(skyFactsAt(sky, varanasi, sunriseAt).nowDeg).toBeCloseTo(0, 6)
 })

@@ -24,7 +24,7 @@ export type DayRing = {
   nextSunriseAt: EpochMs
 }
 
-/** Numbers for the day wheel and the charts at an instant. */
+/** The numbers for the day wheel and the charts at an instant. */
 export type SkyFacts = {
   ayanamsaDeg: number
   ascendantDeg: number
@@ -33,9 +33,9 @@ export type SkyFacts = {
   moon: MoonPhase
   sunFromHere: Horizontal
   moonFromHere: Horizontal
-  /** The day the instant lies in, or null where the Sun does not rise and set. */
+  /** The day that contains the instant, or null where the Sun does not rise and set. */
   ring: DayRing | null
-  /** Where the instant stands on the ring, in [0, 360) from sunrise, or null with it. */
+  /** The angle of the instant on the ring, in [0, 360) from sunrise, or null without a ring. */
   nowDeg: number | null
 }
 
@@ -64,14 +64,13 @@ export function skyFactsAt(
   }
 }
 
-/** The Hindu day, sunrise to sunrise, that an instant lies in; null near the poles when it has none. */
+/** Returns the Hindu day, sunrise to sunrise, that contains an instant; null near the poles when none exists. */
 export function dayRingAround(sky: Sky, place: Place, epochMs: EpochMs, convention?: RiseConvention): DayRing | null {
   requirePlace(place)
-  // An instant is of the day whose sunrise it is; two milliseconds are beyond the rounding of a found
-  // sunrise.
+  // A sunrise belongs to the day it begins. Two milliseconds are more than the rounding of a computed sunrise.
   const nextSunriseAt = sunriseAfter(sky, place, (epochMs + 2) as EpochMs, convention)
   if (nextSunriseAt === null) return null
-  // Days between two sunrises differ from 24 hours by minutes, at high latitudes by up to an hour or so.
+  // Days between two sunrises differ from 24 hours by minutes, and at high latitudes by up to about an hour.
   let sunriseAt = sunriseAfter(sky, place, (nextSunriseAt - 29 * HOUR_MS) as EpochMs, convention)
   while (sunriseAt !== null && sunriseAt < nextSunriseAt - HOUR_MS) {
     const later = sunriseAfter(sky, place, (sunriseAt + HOUR_MS) as EpochMs, convention)
@@ -90,7 +89,7 @@ export function dayRingAround(sky: Sky, place: Place, epochMs: EpochMs, conventi
   }
 }
 
-/** An instant as an angle on the ring, 0 at sunrise; one outside the day is cut to its ends. */
+/** Returns an instant as an angle on the ring, 0 at sunrise. An instant outside the day is clamped to its ends. */
 export function ringDeg(ring: DayRing, epochMs: EpochMs): number {
   requireFinite(epochMs, 'epochMs')
   const lengthMs = ring.nextSunriseAt - ring.sunriseAt

@@ -1,15 +1,15 @@
 import { JyotishError, requireFinite } from '../errors.ts'
 
-/** A day of the Gregorian calendar, wherever it is. `month` counts from 1. */
+/** A day of the Gregorian calendar, in any place. `month` counts from 1. */
 export type CivilDate = { year: number; month: number; day: number }
-/** A time on a wall clock; `second` may have a fraction. */
+/** A time on a wall clock. `second` may have a fraction. */
 export type ClockTime = { hour: number; minute: number; second?: number }
 
-/** The years the engine answers for, both included. */
+/** The years that the engine covers, both included. */
 export const FIRST_YEAR = 1900
 export const LAST_YEAR = 2100
 
-/** Refuses a date that does not exist or lies outside the years of the tables, naming the field. */
+/** Throws for a date that does not exist or is outside the years of the tables, with the name of the field. */
 export function requireCivilDate(date: CivilDate, field = 'date'): CivilDate {
   const { year, month, day } = date
   requireWhole(year, `${field}.year`)
@@ -52,7 +52,7 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
-/** Days since 1970-01-01 of a date in the proleptic Gregorian calendar. */
+/** Returns the days since 1970-01-01 of a date in the proleptic Gregorian calendar. */
 export function civilDateToDayNumber({ year, month, day }: CivilDate): number {
   return Math.round(Date.UTC(year, month - 1, day) / 86_400_000)
 }
@@ -66,7 +66,7 @@ export function addDays(date: CivilDate, days: number): CivilDate {
   return dayNumberToCivilDate(civilDateToDayNumber(date) + days)
 }
 
-/** 0 is Sunday … 6 is Saturday, of the civil date; the vara of a day begins at its sunrise. */
+/** Returns the weekday of the civil date, 0 for Sunday … 6 for Saturday. The vara of a day begins at its sunrise. */
 export function weekdayIndex(date: CivilDate): number {
   const sinceThursday = civilDateToDayNumber(date) + 4
   return ((sinceThursday % 7) + 7) % 7

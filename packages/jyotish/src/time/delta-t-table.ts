@@ -1,11 +1,11 @@
 /**
  * Delta T (TT - UT1) in seconds, every half year from 1899.0 to 2026.0.
  *
- * 1899.0-1954.5: the spline of Morrison, Stephenson, Hohenkerk and Zawilski 2021 (table S15), which the rows of 1952.5-1954.5
- * lead in even steps to the measured 1955.0, 0.66 s above it, as Swiss Ephemeris does from April 1952 on; 1955.0-1973.5:
- * historic_deltat.data of the U.S. Naval Observatory, 1974.0-2023.0: its monthly deltat.data, both from the
- * IERS; 2023.5-2026.0: 32.184 s + 37 s - (UT1 - UTC) of IERS Bulletin A. Between two rows it bends by less than
- * 0.05 s, which moves the Moon by 0.03".
+ * 1899.0-1954.5: the spline of Morrison, Stephenson, Hohenkerk and Zawilski 2021 (table S15). The rows of 1952.5-1954.5
+ * lead it in even steps to the measured 1955.0, which is 0.66 s above it, as Swiss Ephemeris does from April 1952 on.
+ * 1955.0-1973.5: historic_deltat.data of the U.S. Naval Observatory. 1974.0-2023.0: its monthly deltat.data; both are
+ * from the IERS. 2023.5-2026.0: 32.184 s + 37 s - (UT1 - UTC) of IERS Bulletin A. Between two rows it bends by less
+ * than 0.05 s, which moves the Moon by 0.03".
  */
 export const deltaTFirstYear = 1899
 export const deltaTStepYears = 0.5

@@ -7,8 +7,8 @@ const LAST_ROW = deltaTTableSeconds.length - 1
 const LAST_YEAR_OF_TABLE = deltaTFirstYear + LAST_ROW * deltaTStepYears
 
 /**
- * The integral of the day's long-term lengthening, in seconds from an arbitrary zero (Morrison, Stephenson,
- * Hohenkerk and Zawilski 2021): 1.72 ms a century, and a swing of 1400 years.
+ * Returns the integral of the day's long-term lengthening, in seconds from an arbitrary zero (Morrison, Stephenson,
+ * Hohenkerk and Zawilski 2021): 1.72 ms a century, and an oscillation of 1400 years.
  */
 function longTermSeconds(year: number): number {
   const centuries = (year - 1825) / 100
@@ -18,16 +18,16 @@ function longTermSeconds(year: number): number {
 const SECONDS_TO_TABLE = deltaTTableSeconds[LAST_ROW]! - longTermSeconds(LAST_YEAR_OF_TABLE)
 
 /**
- * TT - UT1 in seconds: the published table to 2026, and after it the published long-term curve, set to join
- * the table. That gives 72 s in 2050 and 87 s in 2100; nobody knows it better than to about 1 s ten years
- * ahead and 15 s in 2100.
+ * Returns TT - UT1 in seconds: the published table to 2026, and after it the published long-term curve, shifted to join
+ * the table. That gives 72 s in 2050 and 87 s in 2100. The uncertainty of any forecast is about 1 s ten years ahead and
+ * 15 s in 2100.
  */
 export function deltaTSeconds(jdUt: JdUt): number {
   const yearsSinceFirst = (jdUt - JD_OF_FIRST_YEAR) / DAYS_PER_YEAR
   const position = yearsSinceFirst / deltaTStepYears
   const row = Math.floor(position)
   if (row >= LAST_ROW) return longTermSeconds(deltaTFirstYear + yearsSinceFirst) + SECONDS_TO_TABLE
-  // Before the table (and before every table of positions) its first slope is good enough.
+  // Before the table (and before every table of positions) its first slope is accurate enough.
   const from = row < 0 ? 0 : row
   const before = deltaTTableSeconds[from]!
   return before + (deltaTTableSeconds[from + 1]! - before) * (position - from)

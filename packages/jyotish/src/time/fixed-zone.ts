@@ -1,12 +1,12 @@
 import { JyotishError, requireInteger } from '../errors.ts'
 
-/** Wider than any clock on Earth was ever set: local mean times went from -15:58 to +15:02. */
+/** More than any clock on Earth was ever set: local mean times ranged from -15:56 (Manila) to +15:14 (Metlakatla). */
 const MOST_SECONDS = 16 * 3600
 
 /**
- * A zone whose clocks always stand the same number of seconds ahead of UTC, as "+05:53:28": for a birth whose
- * offset somebody corrected by hand, or that was written down in local mean time. It has no history, so a
- * place that has a zone of its own keeps that one.
+ * Makes a zone whose clocks are always the same number of seconds ahead of UTC, as "+05:53:28": for a birth whose
+ * offset the user corrected, or that was recorded in local mean time. It has no history, so a place that has its own
+ * zone should use that one.
  */
 export function fixedZone(offsetSeconds: number): string {
   requireInteger(offsetSeconds, -MOST_SECONDS, MOST_SECONDS, 'offsetSeconds')
@@ -20,7 +20,7 @@ const PLUS = 43
 const COLON = 58
 const ZERO = 48
 
-/** The offset of a zone made by fixedZone; null for a name. Any other way to write an offset is refused. */
+/** Returns the offset of a zone made by fixedZone; null for a name. Any other notation of an offset is refused. */
 export function fixedZoneSeconds(zone: string, field = 'zone'): number | null {
   const sign = zone.charCodeAt(0)
   if (sign !== PLUS && sign !== MINUS) return null
@@ -34,7 +34,10 @@ export function fixedZoneSeconds(zone: string, field = 'zone'): number | null {
   return sign === MINUS ? -size : size
 }
 
-/** NaN where there are none. Asked several times for each chart, and a pattern would take as long as the rest of it. */
+/**
+ * Returns NaN if none exist. It is called several times for each chart, and a regular expression would take as long as
+ * the rest of it.
+ */
 function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - ZERO
   const ones = text.charCodeAt(at + 1) - ZERO

@@ -31,7 +31,7 @@ describe('instants', () => {
     expect(epochMsToJdUt(at('2000-01-01T12:00:00Z'))).toBe(2_451_545)
   })
 
-  test('go to Julian days and back within a millisecond', () => {
+  test('convert to Julian days and back within a millisecond', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2101, 0, 1) }), (ms) => {
         expect(Math.abs(jdUtToEpochMs(epochMsToJdUt(asEpochMs(ms))) - ms)).toBeLessThan(1)
@@ -85,7 +85,7 @@ describe('dates', () => {
     expect(addDays({ year: 1900, month: 2, day: 28 }, 1)).toEqual({ year: 1900, month: 3, day: 1 })
   })
 
-  test('go to day numbers and back', () => {
+  test('convert to day numbers and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -25_567, max: 47_846 }), (dayNumber) => {
         expect(civilDateToDayNumber(dayNumberToCivilDate(dayNumber))).toBe(dayNumber)
@@ -107,7 +107,7 @@ describe('dates', () => {
 })
 
 describe('zones', () => {
-  // India: Madras time to 1905, war time +06:30 twice, +05:30 else.
+  // India: Madras time to 1905, war time +06:30 twice, otherwise +05:30.
   test.each([
     ['1905-12-31T00:00:00Z', 19_270],
     ['1906-01-02T00:00:00Z', 19_800],
@@ -121,14 +121,14 @@ describe('zones', () => {
     expect(zoneOffsetSeconds('Asia/Kolkata', at(iso))).toBe(seconds)
   })
 
-  test('a birth in war time is an hour earlier than it looks', () => {
+  test('a birth in war time is an hour earlier than its clock time suggests', () => {
     const date = { year: 1943, month: 6, day: 1 }
     expect(civilToEpochMs(date, noon, 'Asia/Kolkata')).toBe(Date.parse('1943-06-01T05:30:00Z'))
     expect(nextZoneTransition('Asia/Kolkata', at('1943-06-01T00:00:00Z'))).toBe(Date.parse('1945-10-14T17:30:00Z'))
     expect(epochMsToLocal('Asia/Kolkata', at('1943-06-01T05:30:00Z'))).toMatchObject({ ...date, hour: 12 })
   })
 
-  test('skipped and repeated times are told, and refused on wish', () => {
+  test('skipped and repeated times are reported, and refused on request', () => {
     const spring = { year: 2023, month: 3, day: 12 }
     const autumn = { year: 2023, month: 11, day: 5 }
     const zone = 'America/New_York'
@@ -151,7 +151,7 @@ describe('zones', () => {
     },
   )
 
-  test('what is remembered of a zone is what the database says, in whatever order it is asked', () => {
+  test('cached zone data equals the database, in any order of requests', () => {
     const zones = [
       'Asia/Kolkata',
       'America/New_York',
@@ -208,7 +208,7 @@ describe('zones', () => {
     expect(epochMsToLocal(zone, located.epochMs)).toEqual({ ...date, hour: 5, minute: 30, second: 1, millisecond: 500 })
   })
 
-  test('a fixed zone and a named one agree where their offsets do', () => {
+  test('a fixed zone and a named one agree when their offsets do', () => {
     const zone = fixedZone(zoneOffsetSeconds('Asia/Kolkata', at('1905-01-01T00:00:00Z')))
     expect(zone).toBe('+05:21:10')
     const date = { year: 1905, month: 1, day: 1 }

@@ -2,19 +2,19 @@ import { Temporal } from 'temporal-polyfill'
 import { JyotishError } from '../errors.ts'
 import { fixedZoneSeconds } from './fixed-zone.ts'
 
-/** A stretch of time in which a zone's clocks were not changed; `fromMs` may lie after its true beginning. */
+/** A period in which a zone's clocks were not changed. `fromMs` may be after its true beginning. */
 export type ZoneStretch = { fromMs: number; untilMs: number; offsetMs: number }
 
-/** What the database answered, by zone. It only remembers: the answers never change. */
+/** A cache of the database's answers by zone. The answers never change. */
 const knownStretches = new Map<string, ZoneStretch[]>()
-/** More than a century of summer times. */
+/** Enough for more than a century of summer times. */
 const MAX_STRETCHES = 256
-/** More than there are zones; a name may be written in small and capital letters in many ways. */
+/** More than the number of zones, because a name may be written with different capitalization. */
 const MAX_ZONES = 1000
 
 /**
- * The stretch that holds an instant. The database, which takes as long to ask as a whole day of panchang to
- * compute, is asked once for each; a fixed zone needs none.
+ * Returns the period that contains an instant. A query of the database takes as long as computing a whole day of
+ * panchang, so each period is queried only once. A fixed zone needs no query.
  */
 export function stretchAt(zone: string, atMs: number, field = 'zone'): ZoneStretch {
   const fixedSeconds = fixedZoneSeconds(zone, field)
@@ -34,10 +34,10 @@ export function stretchAt(zone: string, atMs: number, field = 'zone'): ZoneStret
   return stretch
 }
 
-/** What the time zone database of the running machine says of a zone; refuses one that it does not know. */
+/** Returns what the time zone database of the running machine says about a zone. Throws for an unknown zone. */
 function zoneTime(zone: string, epochMs: number, field: string): Temporal.ZonedDateTime {
-  // Temporal would take an offset such as "+05:30" too. Only fixedZone makes one here, on purpose: taken for
-  // a place's zone it would hide the history of its clocks.
+  // Temporal would also accept an offset such as "+05:30". Here only fixedZone makes one: used as a place's zone, it
+  // would hide the history of its clocks.
   if (!/^[A-Za-z]/.test(zone)) {
     throw new JyotishError('UNKNOWN_ZONE', field, `expected an IANA zone name, got ${zone}`)
   }

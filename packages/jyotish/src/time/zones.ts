@@ -7,44 +7,49 @@ import { MS_PER_DAY } from './instants.ts'
 import { stretchAt } from './zone-stretches.ts'
 
 /**
- * What to do with a wall-clock time that a zone skipped or went through twice: take the 'earlier' or 'later'
- * instant, or 'reject' it with SKIPPED_TIME or REPEATED_TIME.
+ * What to do with a wall-clock time that a zone skipped or repeated: take the 'earlier' or 'later' instant, or 'reject'
+ * it with SKIPPED_TIME or REPEATED_TIME.
  */
 export type Disambiguation = 'earlier' | 'later' | 'reject'
 
-/** How a wall-clock time lies in its zone. */
+/** How often a wall-clock time occurs in its zone. */
 export type ClockFit = 'once' | 'skipped' | 'repeated'
 
 export type ZonedInstant = { epochMs: EpochMs; offsetSeconds: number; fit: ClockFit }
 
 export type LocalTime = CivilDate & { hour: number; minute: number; second: number; millisecond: number }
 
-/** Refuses a zone that the time zone database of the running machine does not know and fixedZone did not make. */
+/**
+ * Throws for a zone that the time zone database of the running machine does not know and that fixedZone did not make.
+ */
 export function requireZone(zone: string, field = 'zone'): string {
   stretchAt(zone, 0, field)
   return zone
 }
 
-/** Seconds the zone's clocks are ahead of UTC at an instant; before about 1906 not a whole minute. */
+/**
+ * Returns how many seconds the zone's clocks are ahead of UTC at an instant. Before about 1906 this is not a whole
+ * minute.
+ */
 export function zoneOffsetSeconds(zone: string, epochMs: EpochMs): number {
   requireFinite(epochMs, 'epochMs')
   return stretchAt(zone, epochMs).offsetMs / 1000
 }
 
-/** The next instant after `epochMs` when the zone's offset changes, or null when none is known. */
+/** Returns the next instant after `epochMs` at which the zone's offset changes, or null when none is known. */
 export function nextZoneTransition(zone: string, epochMs: EpochMs): EpochMs | null {
   requireFinite(epochMs, 'epochMs')
   const { untilMs } = stretchAt(zone, epochMs)
   return untilMs === Infinity ? null : (untilMs as EpochMs)
 }
 
-/** What clock and calendar of the zone show at an instant. */
+/** Returns the date and time in the zone at an instant. */
 export function epochMsToLocal(zone: string, epochMs: EpochMs): LocalTime {
   requireFinite(epochMs, 'epochMs')
   return utcTime(Math.floor(epochMs) + zoneOffsetSeconds(zone, epochMs) * 1000)
 }
 
-/** The instant of a wall-clock time, by default the earlier one where the clocks were set back. */
+/** Returns the instant of a wall-clock time, by default the earlier one where the clocks were set back. */
 export function civilToEpochMs(
   date: CivilDate,
   time: ClockTime,
@@ -54,7 +59,7 @@ export function civilToEpochMs(
   return locateCivilTime(date, time, zone, disambiguation).epochMs
 }
 
-/** As civilToEpochMs, and says whether that time was skipped or came twice, so that a page can ask. */
+/** Does the same as civilToEpochMs, and reports whether that time was skipped or repeated, so that a page can ask. */
 export function locateCivilTime(
   date: CivilDate,
   time: ClockTime,
@@ -82,9 +87,9 @@ export function locateCivilTime(
   return { epochMs, offsetSeconds: chosen.offsetNanoseconds / 1e9, fit }
 }
 
-/** The offset of all clocks within a day of a wall-clock time; null when they were changed in that time. */
+/** Returns the offset that applied during the whole day around a wall-clock time; null if it changed in that time. */
 function offsetAroundMs(zone: string, wallMs: number): number | null {
-  // No clock is a whole day from UTC.
+  // No clock differs from UTC by a whole day.
   const { untilMs, offsetMs } = stretchAt(zone, wallMs - MS_PER_DAY)
   return wallMs + MS_PER_DAY < untilMs ? offsetMs : null
 }
@@ -94,7 +99,7 @@ function fitOf(wall: Temporal.PlainDateTime, earlier: Temporal.ZonedDateTime, la
   return earlier.toPlainDateTime().equals(wall) ? 'repeated' : 'skipped'
 }
 
-/** What a clock shows that is set to UTC. */
+/** Returns what a clock set to UTC shows. */
 function utcTime(epochMs: number): LocalTime {
   const date = new Date(epochMs)
   return {

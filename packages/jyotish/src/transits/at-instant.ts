@@ -19,32 +19,32 @@ export type GrahaInTransit = {
   degInRashi: number
   nakshatra: Nakshatra
   pada: number
-  /** The nodes always go backwards; it is said of them too. */
+  /** True for the nodes too, which always move backwards. */
   retrograde: boolean
   combust: boolean
 }
 
-/** A full Parashari drishti: `count` 7 is opposite; Mars, Jupiter and Saturn have two more each. */
+/** A full Parashari drishti. `count` 7 is opposite; Mars, Jupiter and Saturn have two more each. */
 export type Drishti = {
   from: Graha
   count: number
-  /** The rashi looked at, and who is in it. */
+  /** The aspected rashi, and the grahas in it. */
   rashi: Rashi
   onto: Graha[]
 }
 
-/** Two grahas in one rashi; `apartDeg` is their distance along the ecliptic. */
+/** Two grahas in one rashi. `apartDeg` is their distance along the ecliptic. */
 export type Conjunction = { grahas: readonly [Graha, Graha]; rashi: Rashi; apartDeg: number }
 
 export type TransitNow = {
   grahas: Record<Graha, GrahaInTransit>
-  /** For a person of each Moon sign: in which house, counted from it, each graha goes (1…12). */
+  /** For each Moon sign: the house of each graha, counted from it (1…12). */
   housesFrom: Record<Rashi, Record<Graha, number>>
   drishtis: Drishti[]
   conjunctions: Conjunction[]
 }
 
-/** What the sky does at an instant, as causes to write a horoscope from. */
+/** Returns the positions and aspects at an instant, as causes for a horoscope. */
 export function transitsAt(sky: Sky, epochMs: EpochMs, options: PositionOptions = {}): TransitNow {
   requireFinite(epochMs, 'epochMs')
   const positions = positionsAt(sky, epochMsToJdTt(epochMs), options)
@@ -74,7 +74,7 @@ function describe(positions: Positions, graha: Graha): GrahaInTransit {
   }
 }
 
-/** Every full drishti of a set of positions, by rashi. */
+/** Returns every full drishti of a set of positions, by rashi. */
 export function drishtisOf(positions: Positions): Drishti[] {
   return grahas.flatMap((from) =>
     aspectCounts(from).map((count) => {

@@ -7,10 +7,10 @@ import type { Graha, Nakshatra, Rashi } from '../zodiac/keys.ts'
 import { nakshatras, rashis } from '../zodiac/keys.ts'
 import { crossingsBetween, lonAt, motionOf, spanOf, turnsBetween, speedAt } from './motion.ts'
 
-/** A graha goes from one rashi into another; going back it enters at 30° of the one before. */
+/** A graha moves from one rashi into another. In retrograde motion it enters the previous one at 30°. */
 export type Ingress = { graha: Graha; at: EpochMs; from: Rashi; into: Rashi; retrograde: boolean }
 
-/** A graha stands still and turns; `lonDeg` is where. */
+/** A graha stops and reverses. `lonDeg` is its longitude then. */
 export type Station = { graha: Graha; at: EpochMs; lonDeg: number; turns: 'retrograde' | 'direct' }
 
 export type NakshatraEntry = {
@@ -21,7 +21,7 @@ export type NakshatraEntry = {
   retrograde: boolean
 }
 
-/** All rashi changes in (fromMs, toMs], in order of time. */
+/** Returns all rashi changes in (fromMs, toMs], in order of time. */
 export function ingressesBetween(
   sky: Sky,
   graha: Graha,
@@ -39,7 +39,7 @@ export function ingressesBetween(
   }))
 }
 
-/** All nakshatra changes in (fromMs, toMs], in order of time. */
+/** Returns all nakshatra changes in (fromMs, toMs], in order of time. */
 export function nakshatraEntriesBetween(
   sky: Sky,
   graha: Graha,
@@ -57,7 +57,7 @@ export function nakshatraEntriesBetween(
   }))
 }
 
-/** All stations in (fromMs, toMs], in order of time; none for the Sun, the Moon and the mean node. */
+/** Returns all stations in (fromMs, toMs], in order of time. The Sun, the Moon and the mean node have none. */
 export function stationsBetween(
   sky: Sky,
   graha: Graha,
@@ -75,10 +75,10 @@ export function stationsBetween(
   }))
 }
 
-/** Long enough after a station to see where a graha goes; the true node turns every few days. */
+/** Long enough after a station to see the direction of a graha. The true node reverses every few days. */
 const A_WHILE_DAYS = 0.1
 
-/** To the nearest millisecond. */
+/** Converts to the nearest millisecond. */
 export function toMsOf(jdTt: number): EpochMs {
   return Math.round(jdTtToEpochMs(jdTt as JdTt)) as EpochMs
 }

@@ -7,12 +7,12 @@ import type { Nakshatra, Rashi } from '../zodiac/keys.ts'
 import { ingressesBetween, nakshatraEntriesBetween } from './ingresses.ts'
 import { lonAt, motionOf } from './motion.ts'
 
-/** A stretch of the Moon's way; `startsAt` and `endsAt` are cut to the span that was asked for. */
+/** A part of the Moon's course. `startsAt` and `endsAt` are clipped to the requested span. */
 export type Stay<Where> = { where: Where; startsAt: EpochMs; endsAt: EpochMs }
 
 export type MoonCourse = { rashis: Stay<Rashi>[]; nakshatras: Stay<Nakshatra>[] }
 
-/** Through which rashis and nakshatras the Moon goes in a span, without a gap. */
+/** Returns the rashis and nakshatras that the Moon passes through in a span, without gaps. */
 export function moonCourse(sky: Sky, fromMs: EpochMs, toMs: EpochMs, options: PositionOptions = {}): MoonCourse {
   const lonDeg = lonAt(motionOf(sky, 'moon', options), epochMsToJdTt(fromMs))
   const changes = ingressesBetween(sky, 'moon', fromMs, toMs, options)

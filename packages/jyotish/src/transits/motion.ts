@@ -15,7 +15,7 @@ import { shiftFromLahiriDeg } from '../zodiac/ayanamsa.ts'
 import type { Graha } from '../zodiac/keys.ts'
 import { grahas } from '../zodiac/keys.ts'
 
-/** How one graha moves under the chosen ayanamsa and node. */
+/** The motion of one graha under the chosen ayanamsa and node. */
 export type Motion = {
   sky: Sky
   graha: Graha
@@ -34,7 +34,7 @@ export function motionOf(sky: Sky, graha: Graha, options: PositionOptions = {}):
   return { sky, graha, ayanamsa, node, sight, work: new Float64Array(2) }
 }
 
-/** Sidereal longitude in [0, 360). */
+/** Returns the sidereal longitude in [0, 360). */
 export function lonAt(motion: Motion, jdTt: number): number {
   const { sky, graha, ayanamsa, node } = motion
   const jd = seenAt(motion, jdTt)
@@ -45,13 +45,13 @@ export function lonAt(motion: Motion, jdTt: number): number {
   return wrap360(rahuDeg + shiftDeg + (graha === 'ketu' ? 180 : 0))
 }
 
-/** The instant whose sight shows what is asked for. */
+/** Returns the instant at which the tables give the requested sight (apparent or true). */
 function seenAt({ sky, graha, sight }: Motion, jdTt: number): JdTt {
   if (sight === 'apparent' || graha === 'rahu' || graha === 'ketu') return jdTt as JdTt
   return (jdTt + lightDays(sky, graha, jdTt as JdTt)) as JdTt
 }
 
-/** Degrees per day; the slow change of the ayanamsas against one another is left out. */
+/** Returns degrees per day, without the slow change of the ayanamsas relative to one another. */
 export function speedAt(motion: Motion, jdTt: number): number {
   const { sky, graha, node, work } = motion
   const jd = seenAt(motion, jdTt)
@@ -65,8 +65,8 @@ export function speedAt(motion: Motion, jdTt: number): number {
 }
 
 /**
- * Days between two looks for a change of direction: well below the shortest time between two stations. Null:
- * the Sun, the Moon and the mean node never turn.
+ * Returns the days between two samples for a change of direction: well below the shortest time between two stations.
+ * Null for the Sun, the Moon and the mean node, which never reverse.
  */
 function stationStepDays({ graha, node }: Motion): number | null {
   switch (graha) {
@@ -87,7 +87,7 @@ function stationStepDays({ graha, node }: Motion): number | null {
   }
 }
 
-/** The instants in (fromJd, toJd] at which the graha turns, in order. */
+/** Returns the instants in (fromJd, toJd] at which the graha reverses, in order. */
 export function turnsBetween(motion: Motion, fromJd: number, toJd: number): number[] {
   const stepDays = stationStepDays(motion)
   const turns: number[] = []
@@ -106,12 +106,12 @@ export function turnsBetween(motion: Motion, fromJd: number, toJd: number): numb
   return turns
 }
 
-/** A crossing of a multiple of `stepDeg`: `part` is the one entered, counted from 0° Aries. */
+/** A crossing of a multiple of `stepDeg`. `part` is the one entered, counted from 0° Aries. */
 export type Crossing = { jdTt: number; part: number; forward: boolean }
 
 /**
- * Every crossing of a multiple of `stepDeg` in (fromJd, toJd]. Between two stations a graha moves one way, so
- * none is missed, not even a touch before it turns back.
+ * Returns every crossing of a multiple of `stepDeg` in (fromJd, toJd]. Between two stations a graha moves in one
+ * direction, so none is missed, not even a brief one before it reverses.
  */
 export function crossingsBetween(motion: Motion, stepDeg: number, fromJd: number, toJd: number): Crossing[] {
   const edges = [fromJd, ...turnsBetween(motion, fromJd, toJd), toJd]
@@ -122,7 +122,7 @@ export function crossingsBetween(motion: Motion, stepDeg: number, fromJd: number
   return crossings
 }
 
-/** The Moon, the fastest, goes 90° in this time: less than half a turn, so a difference has one meaning. */
+/** The Moon, the fastest, moves 90° in this time: less than half a turn, so a difference is unambiguous. */
 const LONGEST_STEP_DAYS = 6
 
 function addCrossings(motion: Motion, stepDeg: number, fromJd: number, toJd: number, crossings: Crossing[]): void {
@@ -149,8 +149,8 @@ const ENOUGH_DAYS = 1e-8 // a millisecond
 const MOST_ROUNDS = 80
 
 /**
- * Where a continuous function changes sign: the false position of Illinois, which always keeps the sign
- * change.
+ * Finds where a continuous function changes sign, by the Illinois variant of false position, which always brackets the
+ * sign change.
  */
 export function findRoot(f: (x: number) => number, from: number, to: number): number {
   let a = from
@@ -167,7 +167,7 @@ export function findRoot(f: (x: number) => number, from: number, to: number): nu
       a = b
       fa = fb
     } else {
-      // The same end stays twice: halving its weight keeps it from staying for ever.
+      // The same end remained twice. Halve its weight, or it could remain forever.
       fa /= 2
     }
     if (Math.abs(middle - b) < ENOUGH_DAYS / 10) return middle
@@ -177,7 +177,7 @@ export function findRoot(f: (x: number) => number, from: number, to: number): nu
   return b
 }
 
-/** Checks a span of time and gives it in Julian days. */
+/** Checks a span of time and returns it in Julian days. */
 export function spanOf(fromMs: EpochMs, toMs: EpochMs): { fromJd: number; toJd: number } {
   requireFinite(fromMs, 'fromMs')
   requireFinite(toMs, 'toMs')

@@ -11,13 +11,13 @@ import type { MoonCourse } from './moon-course.ts'
 import { moonCourse } from './moon-course.ts'
 import { findRoot, lonAt, motionOf, spanOf } from './motion.ts'
 
-/** Two grahas stand exactly `angleDeg` apart, the second ahead of the first. */
+/** Two grahas are exactly `angleDeg` apart, with the second ahead of the first. */
 export type Meeting = { grahas: readonly [Graha, Graha]; angleDeg: number; at: EpochMs }
 
 export type TransitSpan = { ingresses: Ingress[]; stations: Station[]; moon: MoonCourse }
 
 /**
- * Everything that changes in (fromMs, toMs]: rashi changes and stations of all grahas, and the Moon's way.
+ * Returns everything that changes in (fromMs, toMs]: rashi changes and stations of all grahas, and the Moon's course.
  */
 export function transitsBetween(sky: Sky, fromMs: EpochMs, toMs: EpochMs, options: PositionOptions = {}): TransitSpan {
   const all = <T extends { at: EpochMs }>(find: (graha: Graha) => T[]) =>
@@ -29,14 +29,13 @@ export function transitsBetween(sky: Sky, fromMs: EpochMs, toMs: EpochMs, option
   }
 }
 
-/** Two meetings of a slow pair can be this near each other, when one of them turns between. */
+/** Two meetings of a slow pair can be this close together, when one of the grahas reverses in between. */
 const MEETING_STEP_DAYS = 1
-/** Beyond a quarter turn a change of sign is the far side of the circle, not a meeting. */
+/** Beyond a quarter turn a change of sign is at the far side of the circle and not a meeting. */
 const NEAR_DEG = 90
 
 /**
- * When `second` is exactly `angleDeg` ahead of `first` (0: conjunction, 180: opposition), in (fromMs,
- * toMs].
+ * Returns when `second` is exactly `angleDeg` ahead of `first` (0: conjunction, 180: opposition), in (fromMs, toMs].
  */
 export function meetingsBetween(
   sky: Sky,

@@ -45,15 +45,14 @@ describe('Jagannatha Hora', () => {
     expect(Math.abs(station.at - printed)).toBeLessThan(40 * 60_000)
     const apparent = speedAt(motionOf(sky, graha), jdTt)
     expect(Math.abs(apparent - row.swissDegPerDay!)).toBeLessThan(0.00003)
-    // It prints when the tropical longitude stands still: the sidereal one then still falls by the
-    // precession.
+    // It prints when the tropical longitude is stationary. The sidereal one then still decreases by the precession.
     const trueSpeed = speedAt(motionOf(sky, graha, { sight: 'true' }), jdTt)
     expect(Math.abs(trueSpeed + lahiriDegPerDay(jdTt))).toBeLessThan(0.00002)
   })
 })
 
 describe('a span', () => {
-  test('has twelve sankrantis and three retrogradations of Mercury in 2023', () => {
+  test('has twelve sankrantis and three retrograde periods of Mercury in 2023', () => {
     const sun = ingressesBetween(sky, 'sun', ...year2023)
     expect(sun.map(({ into }) => into)).toEqual([...rashis.slice(9), ...rashis.slice(0, 9)])
     const mercury = stationsBetween(sky, 'mercury', ...year2023)
@@ -67,7 +66,7 @@ describe('a span', () => {
     ])
   })
 
-  test('finds a rashi entered, left backwards and entered again: Saturn in Kumbha, 2022-2023', () => {
+  test('finds a rashi entered, left in retrograde motion and entered again: Saturn in Kumbha, 2022-2023', () => {
     const changes = ingressesBetween(sky, 'saturn', at('2022-01-01T00:00:00Z'), at('2023-12-31T00:00:00Z'))
     expect(changes.map(({ into, retrograde }) => [into, retrograde])).toEqual([
       ['kumbha', false],
@@ -86,7 +85,7 @@ describe('a span', () => {
     }
   })
 
-  test('leads the Moon through the sky without a gap', () => {
+  test('covers the Moon’s course without a gap', () => {
     const { rashis: signs, nakshatras: stars } = moonCourse(sky, ...year2023)
     for (const stays of [signs, stars]) {
       expect(stays[0]!.startsAt).toBe(year2023[0])
@@ -120,7 +119,7 @@ describe('a span', () => {
     expect(Math.abs(meeting!.at - at('2020-12-21T18:20:00Z'))).toBeLessThan(5 * 60_000)
   })
 
-  test('that ends before it begins is refused', () => {
+  test('is refused if it ends before it begins', () => {
     expect(() => ingressesBetween(sky, 'sun', year2023[1], year2023[0])).toThrow('OUT_OF_RANGE toMs')
   })
 })
@@ -136,7 +135,7 @@ describe('an instant', () => {
     for (const rashi of rashis) expect(Object.keys(now.housesFrom[rashi])).toHaveLength(9)
   })
 
-  test('knows the full drishtis of Parashara', () => {
+  test('has the full drishtis of Parashara', () => {
     const looks = (graha: Graha) => now.drishtis.filter(({ from }) => from === graha).map(({ count }) => count)
     expect(looks('mars')).toEqual([4, 7, 8])
     expect(looks('jupiter')).toEqual([5, 7, 9])
@@ -144,7 +143,7 @@ describe('an instant', () => {
     expect(looks('moon')).toEqual([7])
   })
 
-  test('knows who is retrograde and who is together', () => {
+  test('has the retrograde grahas and the conjunctions', () => {
     const positions = positionsAt(sky, epochMsToJdTt(at('2023-06-15T12:00:00Z')))
     for (const graha of grahas) expect(now.grahas[graha].retrograde).toBe(positions[graha].speedDegPerDay < 0)
     const pairs = now.conjunctions.map(({ grahas: pair }) => pair.join(' '))

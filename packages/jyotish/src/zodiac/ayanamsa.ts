@@ -8,31 +8,30 @@ import { lahiriDeg } from './lahiri.ts'
 
 /**
  * Ayanamsas that move with the same precession as Lahiri differ from it by a constant, in degrees. The
- * defining values stand on Newcomb's precession, so each is carried to ours at the epoch its author gave:
+ * defining values use Newcomb's precession, so each is converted to ours at the epoch its author gave:
  * - raman: 21°00′52″ at 1900.0 (B. V. Raman, zero in 397 CE);
  * - kp: 22°21′50″ at 1900.0 (K. S. Krishnamurti, Newcomb's rate);
  * - fagan-bradley: 24°02′31.36″ at 1950.0 (C. Fagan and D. Bradley, Aldebaran at 15° Taurus).
  */
 const behindLahiriDeg = { lahiri: 0, raman: 1.446302, kp: 0.096853, 'fagan-bradley': -0.883207 } as const
 
-/** Mean ayanamsa (without nutation, as charts print it) in degrees. */
+/** Returns the mean ayanamsa (without nutation, as printed on charts) in degrees. */
 export function ayanamsaDeg(ayanamsa: Ayanamsa, jdTt: JdTt): number {
   requireKey(ayanamsa, ayanamsas, 'ayanamsa')
   requireFinite(jdTt, 'jdTt')
   return lahiriDeg(jdTt) - shiftFromLahiriDeg(ayanamsa, jdTt)
 }
 
-/** What to add to a Lahiri longitude to have it in another ayanamsa, in degrees. */
+/** Returns the shift from a Lahiri longitude to another ayanamsa, in degrees. */
 export function shiftFromLahiriDeg(ayanamsa: Ayanamsa, jdTt: JdTt): number {
   if (ayanamsa === 'true-chitra') return lahiriDeg(jdTt) - trueChitraDeg(jdTt)
   return behindLahiriDeg[ayanamsa]
 }
 
 /**
- * True Chitra: the star Spica, as it is seen, stands at exactly 180°. Its place is that of Hipparcos (van
- * Leeuwen 2007: 201.29824736°, -11.16131949° at J2000, proper motion -42.35 and -30.67 mas a year) on the
- * mean ecliptic of date by IAU 2006 precession, with annual aberration, which swings it by 20" within the
- * year.
+ * Returns True Chitra, in which the apparent place of the star Spica is exactly 180°. Its place is that of Hipparcos
+ * (van Leeuwen 2007: 201.29824736°, -11.16131949° at J2000, proper motion -42.35 and -30.67 mas a year) on the mean
+ * ecliptic of date by IAU 2006 precession, with annual aberration, which moves it by 20" within the year.
  */
 function trueChitraDeg(jdTt: JdTt): number {
   const t = (jdTt - JD_J2000) / DAYS_PER_CENTURY

@@ -1,8 +1,8 @@
-/** The nine grahas in the order of the weekdays, then the nodes. */
+/** The nine grahas in the order of the weekdays, followed by the nodes. */
 export const grahas = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const
 export type Graha = (typeof grahas)[number]
 
-/** Index 0…11 counts thirty degrees each from 0° of sidereal Aries. */
+/** Each index 0…11 covers thirty degrees from 0° of sidereal Aries. */
 export const rashis = [
   'mesha',
   'vrishabha',
@@ -19,7 +19,7 @@ export const rashis = [
 ] as const
 export type Rashi = (typeof rashis)[number]
 
-/** Index 0…26 counts 13°20′ each from 0° of sidereal Aries. */
+/** Each index 0…26 covers 13°20′ from 0° of sidereal Aries. */
 export const nakshatras = [
   'ashwini',
   'bharani',
@@ -67,7 +67,7 @@ const rashiLords = [
   'jupiter',
 ] as const satisfies readonly Graha[]
 
-/** The Vimshottari order; the 27 nakshatras run through it three times from Ashwini. */
+/** The Vimshottari order. The 27 nakshatras repeat it three times from Ashwini. */
 export const vimshottariLords = [
   'ketu',
   'venus',

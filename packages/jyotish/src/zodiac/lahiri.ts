@@ -2,8 +2,8 @@ import { DAYS_PER_CENTURY, JD_J2000 } from '../time/instants.ts'
 import type { JdTt } from '../time/instants.ts'
 
 /**
- * The mean Lahiri (Chitrapaksha) ayanamsa in degrees: 23°15′00.658″ on 1956-03-21, as the Indian Astronomical
- * Ephemeris has it since 1985, carried by the general precession in longitude.
+ * Returns the mean Lahiri (Chitrapaksha) ayanamsa in degrees: 23°15′00.658″ on 1956-03-21, the value of the Indian
+ * Astronomical Ephemeris since 1985, advanced by the general precession in longitude.
  */
 export function lahiriDeg(jdTt: JdTt): number {
   const t = (jdTt - JD_J2000) / DAYS_PER_CENTURY

@@ -10,7 +10,10 @@ export type PadaPlace = {
   readonly pada: number
 }
 
-/** The 108 padas, by padaIndex. Nine make a rashi and four a nakshatra, so each says all names of its longitudes. */
+/**
+ * The 108 padas, by padaIndex. Nine make a rashi and four a nakshatra, so a pada determines all names of its
+ * longitudes.
+ */
 export const padaPlaces: readonly PadaPlace[] = Array.from({ length: 108 }, (_, index) => {
   const rashi = rashis[Math.floor(index / 9)]!
   const nakshatra = nakshatras[Math.floor(index / 4)]!

@@ -25,7 +25,7 @@ test.each(fixture.cases)('$id: the ayanamsa is the published one', ({ utc, ayana
 })
 
 describe('angles', () => {
-  test('are brought into their range, the ends included', () => {
+  test('are wrapped into their range, including its ends', () => {
     expect([0, 360, -360, 720.5, -0.25].map(wrap360)).toEqual([0, 0, 0, 0.5, 359.75])
     expect([0, 180, -180, 359, 540].map(wrap180)).toEqual([0, -180, -180, -1, -180])
     expect(wrap360(-1e-18)).toBe(0)
@@ -42,7 +42,7 @@ describe('angles', () => {
 })
 
 describe('the zodiac', () => {
-  test('turns from Meena to Mesha at 0°', () => {
+  test('wraps from Meena to Mesha at 0°', () => {
     expect(rashiOf(0)).toBe('mesha')
     expect(rashiOf(359.999999)).toBe('meena')
     expect(rashiOf(-0.0001)).toBe('meena')
@@ -50,7 +50,7 @@ describe('the zodiac', () => {
     expect(padaOf(359.999999)).toBe(4)
   })
 
-  test('gives every cusp to the part it begins', () => {
+  test('assigns every cusp to the part it begins', () => {
     for (let index = 0; index < 108; index += 1) {
       const cuspDeg = (index * 360) / 108
       expect(padaOf(cuspDeg)).toBe((index % 4) + 1)
@@ -59,7 +59,7 @@ describe('the zodiac', () => {
     for (let index = 0; index < 12; index += 1) expect(rashiIndex(index * 30)).toBe(index)
   })
 
-  test('has 27 nakshatras of four padas, nine padas to a rashi', () => {
+  test('has 27 nakshatras of four padas, with nine padas to a rashi', () => {
     expect(new Set(nakshatras).size).toBe(27)
     expect(new Set(rashis).size).toBe(12)
     fc.assert(
@@ -72,7 +72,7 @@ describe('the zodiac', () => {
     )
   })
 
-  test('names its lords', () => {
+  test('has the lords of its parts', () => {
     expect(rashiLord('karka')).toBe('moon')
     expect(rashiLord('kumbha')).toBe('saturn')
     expect(nakshatraLord('ashwini')).toBe('ketu')

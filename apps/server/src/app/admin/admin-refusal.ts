@@ -1,4 +1,6 @@
-/** Something the person at the keyboard can put right: told in their words, without a stack, and the command exits 1. */
+/**
+ * An error that the person who runs the command can fix. It is printed without a stack trace, and the command exits 1.
+ */
 export class AdminRefusal extends Error {
   override name = 'AdminRefusal'
 }

@@ -4,7 +4,7 @@ import { runAdmin } from '../../../test/run-admin.ts'
 import { testApp, testSecret } from '../../../test/test-app.ts'
 import { openTestPostgres } from '../../../test/test-db.ts'
 
-test('export-user gives the same file that the person gets', async () => {
+test('export-user writes the same file that the user gets on the site', async () => {
   const { db, url } = await openTestPostgres()
   const app = await testApp({ db })
   const asha = await app.newClient().signIn()

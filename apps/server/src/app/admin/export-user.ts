@@ -22,8 +22,8 @@ import { findPerson } from './find-person.ts'
 type Needs = { db: Db; settings: Settings; secret: string; log: Log }
 
 /**
- * Everything that is stored of a person: the same file as they get on the site. The features are made and asked for their part as
- * the server does it, but nothing is served, told or done by this process.
+ * Returns everything that is stored about a user, as the same file that the user gets on the site. Creates the features
+ * and reads their parts as the server does, but this process serves no requests, sends no notices and runs no jobs.
  */
 export async function exportUser({ db, settings, secret, log }: Needs, who: string): Promise<string> {
   const person = await findPerson(db, who)
@@ -43,7 +43,7 @@ export async function exportUser({ db, settings, secret, log }: Needs, who: stri
     jobs: createJobs({ db, clock, log, registry }),
     registry,
     board,
-    idempotency: createIdempotency({ db, clock, log }),
+    idempotency: createIdempotency({ db, clock }),
     pdfs,
     storage: await openStorage(settings, { secrets, clock }),
     sms: createSms(settings.sms, log),

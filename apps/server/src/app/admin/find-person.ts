@@ -6,7 +6,7 @@ import { AdminRefusal } from './admin-refusal.ts'
 const countries = ['+91', '+92', '+61'] as const
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** A number as people write it: `98765 43210`, `+91 98765-43210`. */
+/** Reads a number as people write it: `98765 43210`, `+91 98765-43210`. */
 export function readMobile(text: string): string {
   const typed = text.replace(/[\s()-]/g, '')
   const country = countries.find((code) => typed.startsWith(code)) ?? '+91'
@@ -17,7 +17,7 @@ export function readMobile(text: string): string {
   return toE164(digits, country)
 }
 
-/** The account of a number, or of an id. */
+/** Finds the account of a phone number or of an id. */
 export async function findPerson(db: Queryable, who: string): Promise<UserRow> {
   const found = uuid.test(who) ? await findUser(db, who.toLowerCase()) : await findByPhone(db, readMobile(who))
   if (!found)

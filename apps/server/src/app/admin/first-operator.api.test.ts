@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 import { makeFirstOperator } from './first-operator.ts'
 
-test('the first operator is somebody who has signed in, is no acharya, and is the only one', async () => {
+test('first-operator accepts only a user who has signed in and is no acharya, and only one', async () => {
   const app = await testApp()
   const [asha, guru, ravi] = [
     await app.newClient().signIn(),
@@ -28,7 +28,7 @@ test('the first operator is somebody who has signed in, is no acharya, and is th
   expect(await make(await numberOf(ravi.userId), true)).toContain('is an operator now')
 })
 
-test('two who make the first operator at once: one of them is it', async () => {
+test('makes one first operator when two are requested at the same time', async () => {
   const app = await testApp()
   const people = await Promise.all([app.newClient().signIn(), app.newClient().signIn()])
   const outcomes = await Promise.allSettled(

@@ -1,17 +1,24 @@
 import type { Db } from '../../platform/db/db.ts'
 import { AdminRefusal } from './admin-refusal.ts'
+import { insertAuditEntry } from '../../platform/http/audit.ts'
 import { findPerson } from './find-person.ts'
 
 /**
- * Makes somebody the first operator; every further one is made by an operator, in the console, where it is noted. `another` is for
- * the day on which no operator can sign in any more.
+ * Makes a user the first operator. Further operators are made by operators in the console. `another` allows one more
+ * when no operator can sign in any more, or when the only one left needs a second person. An operator made this way has
+ * no granting operator (decision 82).
  */
 export async function makeFirstOperator(db: Db, who: string, { another }: { another: boolean }): Promise<string> {
   return db.transaction(async (tx) => {
-    // Two at once would both find nobody.
+    // Without the lock, two commands at the same time would both find no operator.
     await tx.query('select pg_advisory_xact_lock(7221735)')
     const person = await findPerson(tx, who)
-    if (person.role === 'ROLE_ADMIN') throw new AdminRefusal(`${who} is an operator already.`)
+    const [right] = await tx.query<{ step: string | null }>(
+      'select operator_step as step from user_account where id = $1 for no key update',
+      [person.id],
+    )
+    if (person.role === 'ROLE_ADMIN' && right?.step === 'finance')
+      throw new AdminRefusal(`${who} is an operator already.`)
     if (person.role === 'ROLE_ACHARYA')
       throw new AdminRefusal(
         `${who} is an acharya: their sessions and earnings hang on that. Choose another number for the operator.`,
@@ -28,6 +35,16 @@ export async function makeFirstOperator(db: Db, who: string, { another }: { anot
       `update user_account set role = 'ROLE_ADMIN', operator_step = 'finance', updated_at = now() where id = $1`,
       [person.id],
     )
-    return `${person.name ?? person.phone} (${person.phone}) is an operator now. Within 5 seconds every running server knows; the console is at /admin.`
+    await insertAuditEntry(
+      tx,
+      {
+        operatorId: person.id,
+        call: 'madeByInstallation',
+        facts: { accountId: person.id, operatorStep: 'finance' },
+        requestId: 'npm run admin',
+      },
+      new Date(),
+    )
+    return `${person.name ?? person.phone} (${person.phone}) is an operator now. Within 5 seconds every running server knows; the console is at /admin. Give the profile an e-mail address: what operators do is told to each other by letter.`
   })
 }

@@ -7,8 +7,8 @@ import { AdminRefusal } from './admin-refusal.ts'
 import { findPerson } from './find-person.ts'
 
 /**
- * Takes the second factor off an account and ends its sessions. It is noted with the account's own name, since whoever types this is
- * no operator of the console; that it came from here stands beside it.
+ * Removes the second factor of an account and ends its sessions. The log entry names the account itself, because the
+ * command has no operator, and says that the change came from the command line.
  */
 export async function resetFactor(db: Db, who: string, now: Date): Promise<string> {
   return db.transaction(async (tx) => {

@@ -15,7 +15,7 @@ async function makeCopy() {
   return { db, url, check }
 }
 
-test('a whole copy is good: its migrations, its rows and its rules are told', async () => {
+test('accepts a complete copy and reports its migrations, rows and rules', async () => {
   const { db, url } = await makeCopy()
   await openAccount(db)
   const { code, output, errors } = await runAdmin(['restore-check', url], {})
@@ -23,14 +23,14 @@ test('a whole copy is good: its migrations, its rows and its rules are told', as
   expect(output).toMatch(/none is missing[^]*1 user_account\n[^]*rows in \d+ tables\n(\d+) of \1 rules hold/)
 })
 
-test('a copy whose rows break a rule is not, and the row is named', async () => {
+test('rejects a copy whose rows break a rule, and names the row', async () => {
   const { db, check } = await makeCopy()
   const userId = await openAccount(db)
   await db.query('update wallet_account set bonus_paise = 5 where user_id = $1', [userId])
   expect(await check()).toEqual({ isGood: false, said: expect.stringContaining(`wallet of ${userId}`) as string })
 })
 
-test('an older copy is good, and what will be run is named; a newer or an altered one is not', async () => {
+test('accepts an older copy and names the migrations to come; rejects a newer or an altered copy', async () => {
   const { db, check } = await makeCopy()
   const migrations = await readMigrations()
   const next = { name: '9999_next.sql', sql: '', checksum: 'x' }
@@ -45,11 +45,11 @@ test('an older copy is good, and what will be run is named; a newer or an altere
   await db.query(`update schema_migration set checksum = 'other' where name = '0001_users.sql'`)
   expect(await check()).toEqual({
     isGood: false,
-    said: expect.stringContaining('0001_users.sql is not the one that ran') as string,
+    said: expect.stringContaining('0001_users.sql differs from the migration that ran') as string,
   })
 })
 
-test('an empty database, none at all, and no address are told apart', async () => {
+test('tells an empty database, a missing database and a missing address apart', async () => {
   const { db, url, check } = await makeCopy()
   await db.query('alter table schema_migration rename to gone')
   expect(await check()).toEqual({ isGood: false, said: expect.stringContaining('nothing was restored') as string })

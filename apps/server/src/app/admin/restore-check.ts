@@ -7,8 +7,8 @@ import { AdminRefusal } from './admin-refusal.ts'
 const longestMs = 30 * 60_000
 
 /**
- * Looks at a restored copy without changing it: is it of a version that this code knows, is every rule of what is stored kept, and
- * how much is in it. True when it may be used.
+ * Checks a restored copy without changing it: whether this code knows its version, whether its rows keep every rule,
+ * and how many rows it has. Returns true if the copy may be used.
  */
 export async function checkRestored(
   url: string,
@@ -17,7 +17,12 @@ export async function checkRestored(
 ): Promise<boolean> {
   if (!/^postgres(ql)?:\/\//.test(url))
     throw new AdminRefusal('restore-check needs the address of the restored database: postgres://user@host:5432/name')
-  const db = openPostgres(url, () => undefined, { connect: 5000, statement: longestMs, idleInTransaction: longestMs })
+  const db = openPostgres(url, () => undefined, {
+    connect: 5000,
+    lock: 5000,
+    statement: longestMs,
+    idleInTransaction: longestMs,
+  })
   try {
     return await look(db, say, migrations ?? (await readMigrations()))
   } finally {
@@ -28,7 +33,9 @@ export async function checkRestored(
 async function look(db: Db, say: (line: string) => void, migrations: readonly Migration[]): Promise<boolean> {
   const done = await readDone(db)
   if (!done) {
-    say('BROKEN: there is no table schema_migration: this is not a database of ours, or nothing was restored')
+    say(
+      'BROKEN: the table schema_migration is missing: this is not a database of this product, or nothing was restored',
+    )
     return false
   }
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
@@ -44,13 +51,13 @@ async function look(db: Db, say: (line: string) => void, migrations: readonly Mi
     say(
       `BROKEN: ${name} has run, but this version does not know it: use the version that made the backup, or a newer one`,
     )
-  for (const name of changed) say(`BROKEN: ${name} is not the one that ran when the database was made`)
+  for (const name of changed) say(`BROKEN: ${name} differs from the migration that ran when the database was created`)
   if (newer.length + changed.length > 0) return false
 
   await sayCounts(db, say)
   if (missing.length > 0) {
     say(
-      'the rules were not checked: they are those of the newest schema. Start this version on the copy (it migrates), then run verify',
+      'the rules were not checked because they require the newest schema. Start this version on the copy (it migrates), then run verify',
     )
     return true
   }
@@ -66,7 +73,7 @@ async function readDone(db: Queryable): Promise<Map<string, string> | null> {
   return rows.length > 0 ? new Map(rows.map(({ name, checksum }) => [name, checksum])) : null
 }
 
-/** Counted, not estimated: PostgreSQL's own figures are empty after a restore. */
+/** Counts the rows, because PostgreSQL's own estimates are empty after a restore. */
 async function sayCounts(db: Queryable, say: (line: string) => void): Promise<void> {
   const tables = await db.query<{ name: string }>(
     `select format('%I', tablename) as name from pg_tables where schemaname = current_schema() and tablename <> 'schema_migration' order by tablename`,

@@ -9,12 +9,15 @@ export type SecretLines = { SECRET: string; SECRET_ALSO?: string | undefined; SE
 type Asked = { now: Date; days: number; leaked: boolean }
 
 const names = ['SECRET', 'SECRET_ALSO', 'SECRET_ALSO_UNTIL'] as const
-/** As long as the longest session that nobody uses: whoever comes within it gets tickets of the new secret. */
+/**
+ * As long as the longest unused session lives: a user who returns within it gets tickets signed with the new secret.
+ */
 export const usualDays = refreshDays
 
 /**
- * A secret is changed in two steps, so that at no moment a server refuses what another has signed: first all of them accept the
- * next one, then all sign with it and still accept the one before. Each call takes the next step.
+ * Returns the next step of a secret rotation. A secret changes in two steps, so that no server ever refuses what
+ * another has signed: first all servers accept the next secret, then all sign with it and still accept the previous
+ * one.
  */
 export function nextStep(lines: SecretLines, { now, days, leaked }: Asked): { lines: SecretLines; whatNext: string } {
   if (leaked) {
@@ -50,7 +53,7 @@ export function readLines(env: Readonly<Record<string, string | undefined>>): Se
   return { SECRET, SECRET_ALSO: SECRET_ALSO || undefined, SECRET_ALSO_UNTIL: SECRET_ALSO_UNTIL || undefined }
 }
 
-/** Takes the next step in a file of settings; every other line stays as it is. */
+/** Takes the next step in a settings file and leaves every other line unchanged. */
 export async function changeEnvFile(file: string, asked: Asked): Promise<string> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new AdminRefusal(`${file} cannot be read (${error.code}).`)
@@ -60,7 +63,7 @@ export async function changeEnvFile(file: string, asked: Asked): Promise<string>
     .split('\n')
     .filter((line) => !names.some((name) => new RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(line)))
   while (kept.at(-1) === '') kept.pop()
-  // Aside and moved: a settings file that is half written would stop every server.
+  // Write to a temporary file and rename it: a half-written settings file would stop every server.
   await writeFile(`${file}.part`, [...kept, ...toText(lines), ''].join('\n'), { mode: (await stat(file)).mode & 0o777 })
   await rename(`${file}.part`, file)
   return `${file} has been changed. ${whatNext}`

@@ -25,7 +25,7 @@ describe('the list', () => {
     expect(new Set(ids).size).toBe(12)
   })
 
-  test('shows rates, languages and what they know, and no figure that nobody earned', async () => {
+  test('shows rates, languages and skills, and no figure that was not earned', async () => {
     const { body } = await app()
       .newClient()
       .call(getAllAcharya, { query: { pageSize: '50' } })
@@ -52,7 +52,7 @@ describe('the list', () => {
     })
   })
 
-  test('speaks Hindi to those who do', async () => {
+  test('is in Hindi for Hindi readers', async () => {
     const client = app().newClient()
     client.language = 'hin'
     const { body } = await client.call(getAllAcharya, { query: { pageSize: '50' } })
@@ -81,7 +81,7 @@ describe('a search', () => {
     },
   )
 
-  test('by a language finds all who speak it; one that fits nobody finds nobody; an empty one finds everybody', async () => {
+  test('by a language finds all who speak it; with no match finds none; an empty one finds all', async () => {
     const tamil = await namesOf('tamil')
     expect(tamil.length).toBeGreaterThan(0)
     expect(await namesOf('तमिल')).toEqual(tamil)
@@ -89,7 +89,7 @@ describe('a search', () => {
     expect(await namesOf('')).toHaveLength(12)
   })
 
-  test('that is too long is refused', async () => {
+  test('refuses a keyword that is too long', async () => {
     const { status, body } = await app()
       .newClient()
       .call(getAllAcharya, { query: { keyword: 'x'.repeat(101) } })
@@ -97,7 +97,7 @@ describe('a search', () => {
   })
 })
 
-describe('what is chosen', () => {
+describe('the chosen filters', () => {
   const listOf = async (query: Record<string, string>) =>
     (
       await app()
@@ -105,7 +105,7 @@ describe('what is chosen', () => {
         .call(getAllAcharya, { query: { pageSize: '50', ...query } })
     ).body
 
-  test('narrows the list: learning, language, gender, price and single ones, together with a search', async () => {
+  test('narrow the list by learning, language, gender, price and single ones, combined with a search', async () => {
     const all = (await listOf({})).astrologers
     const muhurta = (await listOf({ speciality: 'muhurta' })).astrologers
     expect(muhurta.map(({ _id }) => _id)).toEqual(
@@ -129,7 +129,7 @@ describe('what is chosen', () => {
     expect((await listOf({ ids: '' })).totalAstrologers).toBe(0)
   })
 
-  test('orders it, and a rating leaves out whoever has none', async () => {
+  test('sort the list; a minimum rating leaves out acharyas without ratings', async () => {
     const prices = async (sort: string) =>
       (await listOf({ sort })).astrologers.map(({ chatPerMinutes }) => chatPerMinutes)
     expect(await prices('priceUp')).toEqual((await prices('priceUp')).toSorted((a, b) => a - b))
@@ -176,7 +176,7 @@ describe('what is chosen', () => {
   })
 })
 
-test('favourites are marked and unmarked, the latest first, and each has their own; they are told and erased with the account', async () => {
+test('marks and unmarks favourites per user, the latest first; exports and erases them with the account', async () => {
   const client = app().newClient()
   const [one, two] = (await client.call(getAllAcharya)).body.astrologers.map(({ _id }) => _id) as [string, string]
   const asha = await client.signIn('9876500022')
@@ -198,7 +198,7 @@ test('favourites are marked and unmarked, the latest first, and each has their o
   expect(await app().db.query('select 1 from favourite_acharya where user_id = $1', [asha.userId])).toEqual([])
 })
 
-test('one is found by id; an unknown one is not, and what is no id is refused', async () => {
+test('finds one by id, reports an unknown id, and refuses an invalid id', async () => {
   const client = app().newClient()
   const [first] = (await client.call(getAllAcharya)).body.astrologers
   expect((await client.call(getAcharyaById, { params: { id: first!._id } })).body.acharya).toEqual(first)
@@ -207,7 +207,7 @@ test('one is found by id; an unknown one is not, and what is no id is refused', 
   expect([status, body.facts]).toEqual([400, { fields: [{ field: 'id', problem: 'invalid' }] }])
 })
 
-test('whoever loses the role, is taken off the list or erases the account is shown no more', async () => {
+test('no longer shows an acharya who loses the role, is unlisted or erases the account', async () => {
   const own = await testApp()
   await loadDemo(own.db, new Date())
   const list = async () => (await own.newClient().call(getAllAcharya, { query: { pageSize: '50' } })).body.astrologers

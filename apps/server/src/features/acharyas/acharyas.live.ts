@@ -20,7 +20,10 @@ type OnlineNeeds = {
   findBusy: () => Promise<readonly string[]>
 }
 
-/** An acharya is online while a console of theirs is switched on and answers. Browsers may ask who is, and are told of every change. */
+/**
+ * Tracks which acharyas are online: those with a connected console that is switched on. Browsers may request the list
+ * and receive every change.
+ */
 export function serveOnlineAcharyas({
   db,
   clock,
@@ -58,25 +61,25 @@ export function serveOnlineAcharyas({
   })
 
   const names = new Map<string, OnlineAcharya>()
-  /** Every process tells its own browsers. */
+  /** Every process notifies its own browsers. */
   async function tellEveryone(came: string[], went: string[]): Promise<void> {
     for (const acharya of await acharyas.namesOf(came)) {
       names.set(acharya.userId, acharya)
       live.tellEveryoneHere('acharya:online', { acharya })
     }
     for (const userId of went) {
-      // Their name from when they came: the account may be gone by now.
+      // Use the name from when they came online: the account may be gone by now.
       const acharya = names.get(userId)
       names.delete(userId)
       if (acharya) live.tellEveryoneHere('acharya:offline', { acharya })
     }
   }
 
-  // One after the other: whoever comes and goes at once must not end as the first of the two.
+  // Handle changes one after the other: an acharya who comes and goes quickly must not end up in the wrong state.
   let queue = Promise.resolve()
   board.onChange((came, went) => {
     queue = queue
       .then(() => tellEveryone(came, went))
-      .catch((error: unknown) => log.warn({ err: error }, 'browsers were not told who came or went'))
+      .catch((error: unknown) => log.warn({ err: error }, 'could not announce to browsers which acharyas came or went'))
   })
 }

@@ -8,7 +8,7 @@ type BothLanguages = Record<Language, string>
 export type AcharyaRow = {
   id: string
   userId: string
-  /** Their account's own name and picture. */
+  /** The account's own name and picture. */
   userName: string | null
   pictureKey: string | null
   name: BothLanguages
@@ -30,11 +30,11 @@ const columns = `acharya.id, user_id as "userId", user_account.name as "userName
   chat_paise_per_minute as "chatPaisePerMinute", audio_paise_per_minute as "audioPaisePerMinute",
   video_paise_per_minute as "videoPaisePerMinute"`
 
-/** Who is listed, and is still an acharya. */
+/** Acharyas who are listed and still have the role. */
 const listed = `from acharya join user_account on user_account.id = user_id
   where listed and acharya.erased_at is null and role = 'ROLE_ACHARYA'`
 
-/** Who is looked for; what is null was not asked about. */
+/** The search filter. Null means no filter on that field. */
 export type AcharyaFilter = {
   words: readonly string[]
   speciality: AcharyaSpeciality | null
@@ -44,7 +44,7 @@ export type AcharyaFilter = {
   ids: readonly string[] | null
 }
 
-/** Each word of a search somewhere in what an acharya is found by, and all that was chosen. */
+/** Matches every word of the search and all chosen filters. */
 const found = `${listed} and search_text like all ($1::text[])
   and ($2::text is null or $2 = any (specialities)) and ($3::text is null or $3 = any (languages)) and ($4::text is null or acharya.gender = $4)
   and ($5::int is null or chat_paise_per_minute <= $5) and ($6::uuid[] is null or acharya.id = any ($6))`
@@ -58,7 +58,7 @@ export async function countAcharyas(db: Queryable, filter: AcharyaFilter): Promi
   return row?.count ?? 0
 }
 
-/** Among those who are online, and among those who are not. `ids`: as they stand in the filter. */
+/** The order within online and within offline acharyas. `ids`: the order given in the filter. */
 const orders = {
   experience: 'practising_since',
   priceUp: 'chat_paise_per_minute',
@@ -68,7 +68,7 @@ const orders = {
 
 type Order = { by: keyof typeof orders; online: readonly string[] }
 
-/** Those whose accounts are `online` first, then in the order asked for, and where that is the same, those who have practised longest. */
+/** Lists acharyas: `online` accounts first, then in the requested order, then those who have practised longest. */
 export function listAcharyas(
   db: Queryable,
   filter: AcharyaFilter,
@@ -82,7 +82,7 @@ export function listAcharyas(
   )
 }
 
-/** Those who have practised longest first. */
+/** Lists the ids, those who have practised longest first. */
 export async function listIds(db: Queryable, filter: AcharyaFilter): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select acharya.id ${found} order by practising_since, acharya.id`,
@@ -91,7 +91,7 @@ export async function listIds(db: Queryable, filter: AcharyaFilter): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** Everybody who has a page, for search engines. */
+/** Lists all acharyas who have a page, for search engines. */
 export function listAcharyaPages(db: Queryable): Promise<{ id: string; updatedAt: Date }[]> {
   return db.query(`select acharya.id, acharya.updated_at as "updatedAt" ${listed} order by acharya.id`)
 }
@@ -115,7 +115,7 @@ export type ToConsult = {
   paisePerMinute: { Chat: number; 'Audio Call': number; 'Video Call': number }
 }
 
-/** By the id of their entry or of their account, for whoever wants to talk to them. */
+/** Finds an acharya for a consultation, by the id of the entry or of the account. */
 export async function findToConsult(db: Queryable, id: string): Promise<ToConsult | null> {
   const [row] = await db.query<AcharyaRow>(`select ${columns} ${listed} and (acharya.id = $1 or user_id = $1)`, [id])
   if (!row) return null
@@ -128,7 +128,10 @@ export async function findToConsult(db: Queryable, id: string): Promise<ToConsul
   }
 }
 
-/** One whose account has an entry already stays as they are; an entry from before there was a search can be found from now on. */
+/**
+ * Inserts an acharya. An existing entry of the account stays unchanged, except that an entry from before the search
+ * gets its search text.
+ */
 export async function insertAcharya(tx: Tx, acharya: NewAcharya, now: Date): Promise<void> {
   await tx.query(
     `insert into acharya (id, user_id, name, bio, gender, astrologer_type, languages, specialities, practising_since, portrait,
@@ -155,7 +158,7 @@ export async function insertAcharya(tx: Tx, acharya: NewAcharya, now: Date): Pro
   )
 }
 
-/** Empties what is about a person; the row stays for what points to it. */
+/** Clears the personal columns. The row stays, because others refer to it. */
 export async function eraseAcharya(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx.query(
     `update acharya set name = null, bio = null, gender = null, portrait = '', search_text = '', listed = false, updated_at = $2, erased_at = $2
@@ -164,7 +167,7 @@ export async function eraseAcharya(tx: Tx, userId: string, now: Date): Promise<v
   )
 }
 
-/** What we keep about an acharya beside their account, as it is stored. */
+/** Returns what is stored about an acharya beside the account, for the export. */
 export async function readEntry(db: Queryable, userId: string): Promise<Record<string, unknown> | null> {
   const [row] = await db.query('select * from acharya where user_id = $1', [userId])
   return row ?? null

@@ -27,7 +27,7 @@ export function mountAcharyas(mount: Mount, acharyas: Acharyas): void {
   })
 }
 
-/** What an acharya asks about themselves. */
+/** Mounts the routes on which acharyas read and change their own entry. */
 export function mountOwnEntries(mount: Mount, entries: OwnEntries): void {
   mount(own.getMyAcharyaProfile, ({ viewer }) => entries.getProfile(viewer.userId))
   mount(own.setMyAcharyaProfile, ({ viewer, body }) => entries.setProfile(viewer.userId, body))

@@ -14,17 +14,17 @@ import type { z } from 'zod'
 export type AcharyasNeeds = {
   db: Db
   clock: Clock
-  /** The accounts of acharyas whose console is switched on now. */
+  /** The accounts of acharyas whose console is switched on. */
   onlineUserIds: () => readonly string[]
-  /** Of those, who is in a consultation or asked for one. */
+  /** Returns the online accounts that are in a consultation or have a pending request. */
   findBusy: () => Promise<readonly string[]>
-  /** What is counted of these acharyas by others: real ratings and paid sessions. */
+  /** The figures that other features count for these acharyas: real ratings and paid sessions. */
   figuresOf: (acharyaIds: readonly string[]) => Promise<(acharyaId: string) => AcharyaFigures>
 }
 export type AcharyaFigures = Pick<Acharya, 'rating' | 'sessions' | 'replySeconds'>
 type Now = { online: readonly string[]; busy: readonly string[]; figuresOf: (acharyaId: string) => AcharyaFigures }
 type ListQuery = z.output<typeof getAllAcharyaEndpoint.query>
-/** An acharya as the catalogue gets them. */
+/** The data of an acharya as the catalogue receives it. */
 export type AcharyaEntry = Omit<repository.NewAcharya, 'searchText'>
 export type Acharyas = ReturnType<typeof createAcharyas>
 
@@ -50,12 +50,15 @@ export function createAcharyas({ db, clock, onlineUserIds, findBusy, figuresOf }
       ids: ids ?? null,
     }
     if (minRating === undefined && sort !== 'rating') return { filter, by: sort }
-    // Ratings are counted by other features: whoever fits is rated first, and then read by id.
+    // Ratings belong to another feature: sort the matching ids by rating first, then read the page by id.
     const rated = await byRating(await repository.listIds(db, filter), minRating ?? 0)
     return { filter: { ...filter, ids: rated }, by: sort === 'rating' ? ('ids' as const) : sort }
   }
 
-  /** Of these, those who are rated so well, the best first; whoever has no rating stands last, where none is asked for. */
+  /**
+   * Keeps the ids with at least this rating and sorts the best first. If no minimum is given, ids without a rating come
+   * last.
+   */
   async function byRating(ids: readonly string[], least: number): Promise<string[]> {
     const figures = await figuresOf(ids)
     const ratingOf = (id: string) => figures(id).rating ?? 0
@@ -78,7 +81,7 @@ export function createAcharyas({ db, clock, onlineUserIds, findBusy, figuresOf }
     await db.transaction((tx) => favourites.addFavourite(tx, acharyaId, userId, favouritesPerPerson, clock.now()))
   }
 
-  /** Of these accounts, those of listed acharyas, as the live channel names them. */
+  /** Returns the listed acharyas among these accounts, as the live channel names them. */
   async function namesOf(userIds: readonly string[]): Promise<OnlineAcharya[]> {
     if (userIds.length === 0) return []
     const rows = await repository.findByUserIds(db, userIds)
@@ -132,14 +135,14 @@ export function createAcharyas({ db, clock, onlineUserIds, findBusy, figuresOf }
   }
 }
 
-/** Adds an acharya to an account; one who is there already stays as they are. */
+/** Adds an acharya entry to an account. An existing entry stays unchanged. */
 export async function addAcharya(tx: Tx, entry: AcharyaEntry, now: Date): Promise<void> {
   await repository.insertAcharya(tx, { ...entry, searchText: searchedOf(entry) }, now)
 }
 
 type Searched = { specialities: readonly AcharyaSpeciality[]; languages: readonly AcharyaLanguage[] }
 
-/** What an acharya is looked for by, in both languages; the name stands first. */
+/** Returns the text that a search for an acharya matches, in both languages, with the name first. */
 export function searchedOf({
   name,
   astrologerType,

@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 
-/** The latest first. */
+/** Lists favourites, the latest first. */
 export async function listFavourites(db: Queryable, userId: string): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     'select acharya_id as id from favourite_acharya where user_id = $1 order by created_at desc, acharya_id',
@@ -9,7 +9,7 @@ export async function listFavourites(db: Queryable, userId: string): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** Of more than `most`, the oldest go. */
+/** Adds a favourite. If there are more than `most`, the oldest are removed. */
 export async function addFavourite(tx: Tx, acharyaId: string, userId: string, most: number, now: Date): Promise<void> {
   await tx.query(
     'insert into favourite_acharya (user_id, acharya_id, created_at) values ($1, $2, $3) on conflict do nothing',

@@ -14,9 +14,9 @@ afterEach(() => {
 })
 
 const alone = fileApp()
-/** On the same database, which the first one closes. */
+/** A second app on the same database. Only the first one closes it. */
 const sharedDb = () => ({ ...alone().db, close: async () => {} })
-/** A silence is noticed sooner than in production; that the times there keep the promise of 5 s is in times.test.ts. */
+/** Shorter times than in production. times.test.ts checks that the production times keep the promise of 5 s. */
 const quickTimes = { beatEveryMs: 50, beatAnswerMs: 300, boardEveryMs: 100, boardAliveMs: 500 }
 let harpreetsToken: string
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   harpreetsToken = (await alone().newClient().signIn('9000000013')).token!
 })
 
-/** Somebody's connection, with all that it is told about acharyas. */
+/** Opens a user's connection and records what it receives about acharyas. */
 async function connect(app: TestApp, token?: string | null): Promise<{ socket: Socket; told: string[] }> {
   const socket = await connectLive(app.url, token ?? (await app.newClient().signIn()).token)
   open.push(socket)
@@ -35,7 +35,7 @@ async function connect(app: TestApp, token?: string | null): Promise<{ socket: S
   return { socket, told }
 }
 
-/** An acharya's console, switched on. */
+/** Opens an acharya's console and switches it on. */
 async function openConsole(url: string, token: string | null): Promise<Socket> {
   const socket = await connectLive(url, token)
   open.push(socket)
@@ -43,7 +43,7 @@ async function openConsole(url: string, token: string | null): Promise<Socket> {
   return socket
 }
 
-/** Asks as a browser does, and waits for the list that comes beside the acknowledgement. */
+/** Asks as a browser does and waits for the list, which arrives separately from the acknowledgement. */
 async function askWhoIsOnline(socket: Socket): Promise<string[]> {
   const list = new Promise<{ acharyas: OnlineAcharya[] }>((resolve) => socket.once('onlineAcharyasList', resolve))
   expect(await send(socket, 'getOnlineAcharyas', {})).toEqual({ ok: true })
@@ -56,7 +56,7 @@ const onlineInList = async (app: TestApp) =>
     .map(({ userName }) => userName)
 
 describe('an acharya', () => {
-  test('is online while their console is switched on, comes first in the list, and everybody is told', async () => {
+  test('is online while the console is switched on, comes first in the list, and all browsers are notified', async () => {
     const app = alone()
     const user = await connect(app)
     expect(await askWhoIsOnline(user.socket)).toEqual([])
@@ -72,11 +72,11 @@ describe('an acharya', () => {
     expect([await askWhoIsOnline(user.socket), await onlineInList(app)]).toEqual([[], []])
   })
 
-  test('is offline while connected but switched off, as often as they change their mind', async () => {
+  test('is offline while connected but switched off, however often this changes', async () => {
     const app = alone()
     const user = await connect(app)
     const harpreet = await openConsole(app.url, harpreetsToken)
-    // Twice the same is the same.
+    // Switching on twice has no further effect.
     await send(harpreet, 'acharya:switch', { on: true })
     await expect.poll(() => user.told).toEqual(['acharya:online Harpreet Kaur'])
     expect(await send(harpreet, 'acharya:switch', { on: false })).toEqual({ ok: true, on: false })
@@ -98,7 +98,7 @@ describe('an acharya', () => {
     await expect.poll(() => user.told.at(-1)).toBe('acharya:offline Harpreet Kaur')
   })
 
-  test('whose network dies silently is offline soon, and online again when it comes back', async () => {
+  test('goes offline soon when the network fails silently, and online again when it returns', async () => {
     const app = await testApp({ db: sharedDb(), liveTimes: quickTimes })
     const wire = await openProxy(targetOf(app.url, 80))
     onTestFinished(() => wire.close())
@@ -113,7 +113,7 @@ describe('an acharya', () => {
     expect(harpreet.connected).toBe(true)
   })
 
-  test('is nobody who only says so, and nobody who is in no list', async () => {
+  test('is not online by claiming the role or without being listed', async () => {
     const app = alone()
     const user = await connect(app)
     const pretender = await app.newClient().signIn()
@@ -126,16 +126,16 @@ describe('an acharya', () => {
     const unlisted = await app.newClient().signIn()
     await app.db.query("update user_account set role = 'ROLE_ACHARYA' where id = $1", [unlisted.userId])
     await openConsole(app.url, unlisted.token)
-    // Somebody real after them, so that there is something to wait for.
+    // A real acharya after them, so that the test has an event to wait for.
     await openConsole(app.url, (await app.newClient().signIn('9000000014')).token)
     await expect.poll(() => user.told).toEqual(['acharya:online Bhavesh Trivedi'])
     expect(await askWhoIsOnline(user.socket)).toEqual(['Bhavesh Trivedi'])
   })
 })
 
-// Without Redis there is one process only; `npm test` says so when it is missing.
+// Without Redis there can be only one process. `npm test` prints a message when it is missing.
 describe.runIf(process.env.TEST_REDIS_URL)('two processes with Redis between them', () => {
-  /** The first reaches Redis by a wire that can be cut. */
+  /** Starts two processes. The first reaches Redis through a proxy that can be cut. */
   async function startPair(liveTimes = {}): Promise<[TestApp, TestApp, TcpProxy]> {
     const wire = await openProxy(targetOf(process.env.TEST_REDIS_URL!, 6379))
     onTestFinished(() => wire.close())
@@ -148,7 +148,7 @@ describe.runIf(process.env.TEST_REDIS_URL)('two processes with Redis between the
     return [one, two, wire]
   }
 
-  test('an acharya at one is online at the other, in its lists and to its browsers', async () => {
+  test('an acharya of one process is online in the other, in its lists and for its browsers', async () => {
     const [one, two] = await startPair()
     const user = await connect(two)
     const harpreet = await openConsole(one.url, harpreetsToken)
@@ -163,7 +163,7 @@ describe.runIf(process.env.TEST_REDIS_URL)('two processes with Redis between the
     expect(await onlineInList(two)).toEqual([])
   })
 
-  test('somebody connected to both is told of once, and stays until both are gone', async () => {
+  test('announces an acharya connected to both processes once, until both connections are closed', async () => {
     const [one, two] = await startPair()
     const user = await connect(two)
     const [here, there] = [await openConsole(one.url, harpreetsToken), await openConsole(two.url, harpreetsToken)]
@@ -175,7 +175,7 @@ describe.runIf(process.env.TEST_REDIS_URL)('two processes with Redis between the
     await expect.poll(() => user.told).toEqual(['acharya:online Harpreet Kaur', 'acharya:offline Harpreet Kaur'])
   })
 
-  test('the people of a process that falls silent are offline elsewhere soon, and Redis away makes nobody offline at home', async () => {
+  test('acharyas of a silent process soon go offline elsewhere; losing Redis makes none offline in their own process', async () => {
     const { boardEveryMs, boardAliveMs } = quickTimes
     const [one, two, wire] = await startPair({ boardEveryMs, boardAliveMs })
     await openConsole(one.url, harpreetsToken)

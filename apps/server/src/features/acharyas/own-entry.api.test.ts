@@ -40,7 +40,7 @@ const change = {
 } as const
 
 describe('rates and profile', () => {
-  test('are the acharya’s own to change, and everybody finds them so', async () => {
+  test('can be changed by the acharya and are then shown to all', async () => {
     const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
     const before = (await acharya.client.call(getMyAcharyaProfile)).body
     expect(before).toMatchObject({
@@ -63,7 +63,7 @@ describe('rates and profile', () => {
     ])
   })
 
-  test('refuse what is out of bounds, missing or said twice', async () => {
+  test('refuse values that are out of bounds, missing or duplicated', async () => {
     const acharya = await openConsole(app)
     const wrongs = [
       ['a rate below what is allowed', { rates: { chat: 4, audio: 45, video: 60 } }, 'rates.chat'],
@@ -79,7 +79,7 @@ describe('rates and profile', () => {
     }
   })
 
-  test('a new rate touches neither the consultation that runs, nor the request that rings', async () => {
+  test('a new rate changes neither the running consultation nor the pending request', async () => {
     const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
     const body = { ...change, languages: [...change.languages], specialities: [...change.specialities] }
     const requestId = await meet(user, acharya)
@@ -106,7 +106,7 @@ describe('rates and profile', () => {
 })
 
 describe('quick replies', () => {
-  test('are kept in their order, replaced whole, exported, and nobody else’s', async () => {
+  test('stay in order, are replaced as a whole, exported, and invisible to others', async () => {
     const acharya = await openConsole(app)
     const replies = ['Namaste, how can I help you?', 'नमस्ते!\nआपका प्रश्न क्या है?']
     expect((await acharya.client.call(getMyQuickReplies)).body).toEqual({ replies: [] })
@@ -128,7 +128,7 @@ describe('quick replies', () => {
 })
 
 describe('a pause after this consultation', () => {
-  test('begins with its end: nobody is asked, called or let through, until a console is switched on', async () => {
+  test('begins when it ends: blocks requests, calls and queue turns until a console is switched on', async () => {
     const [acharya, user, next] = [await openConsole(app), await openUser(app, 500), await openUser(app, 500)]
     const phone = await openDevice(app, acharya.client)
     const requestId = await meet(user, acharya)
@@ -140,12 +140,12 @@ describe('a pause after this consultation', () => {
     for (const console of [acharya, phone])
       expect(await console.next('acharya:console')).toEqual({ pausesAfterThis: false, isPaused: true })
 
-    // This console has not switched itself off yet.
+    // The acharya's console has not switched itself off yet.
     expect(
       await user.send('chat:request', { requestId: crypto.randomUUID(), acharyaId: acharya.acharyaId, talk: 'Chat' }),
     ).toMatchObject({ code: 'ACHARYA_OFFLINE' })
     expect(next.told('queue:turn')).toEqual([])
-    // One that comes back from a tunnel does not end it; a press does.
+    // An automatic reconnect does not end the pause; switching on by hand does.
     expect(await phone.ok('acharya:switch', { on: true, isReturning: true })).toMatchObject({ on: false })
     await acharya.ok('acharya:switch', { on: false })
     await acharya.ok('acharya:switch', { on: true })
@@ -154,7 +154,7 @@ describe('a pause after this consultation', () => {
     expect((await stateOf(app, requestId)).state).toBe('settled')
   })
 
-  test('can be taken back, and begins at once where nothing runs', async () => {
+  test('can be cancelled, and begins at once if no consultation runs', async () => {
     const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
     await meet(user, acharya)
     await acharya.ok('acharya:pause', { on: true })

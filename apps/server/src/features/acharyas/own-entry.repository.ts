@@ -1,7 +1,7 @@
 import type { AcharyaLanguage, AcharyaSpeciality } from '@sankalp/contract/acharya-keys'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 
-/** What an acharya may change of their own entry. */
+/** The fields that acharyas may change in their own entry. */
 export type OwnEntry = {
   languages: readonly AcharyaLanguage[]
   specialities: readonly AcharyaSpeciality[]
@@ -39,7 +39,7 @@ export async function listQuickReplies(db: Queryable, userId: string): Promise<s
 }
 
 export async function replaceQuickReplies(tx: Tx, userId: string, replies: readonly string[]): Promise<void> {
-  // Two devices that save at once come one after the other: the account's row lets one of them wait.
+  // Two devices may save at once: the lock on the account's row makes the second one wait.
   await tx.query('select 1 from user_account where id = $1 for update', [userId])
   await tx.query('delete from acharya_quick_reply where user_id = $1', [userId])
   if (replies.length === 0) return

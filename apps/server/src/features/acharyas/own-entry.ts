@@ -12,7 +12,7 @@ type Change = Parsed<(typeof setMyAcharyaProfile)['body']>
 
 export type OwnEntries = ReturnType<typeof createOwnEntries>
 
-/** What an acharya sees and changes of themselves. */
+/** Creates the service through which acharyas read and change their own entry. */
 export function createOwnEntries({ db, clock }: { db: Db; clock: Clock }) {
   async function find(from: Queryable, userId: string) {
     const [row] = await findByUserIds(from, [userId])
@@ -40,7 +40,7 @@ export function createOwnEntries({ db, clock }: { db: Db; clock: Clock }) {
     }
   }
 
-  /** Requests and consultations have their price in their own row: what is changed here is for those to come. */
+  /** Requests and consultations store their price in their own row, so a change applies only to later ones. */
   function setProfile(userId: string, { languages, specialities, about, rates }: Change): Promise<AcharyaProfile> {
     return db.transaction(async (tx) => {
       const { name, astrologerType } = await find(tx, userId)

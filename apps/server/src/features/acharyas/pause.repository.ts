@@ -9,7 +9,7 @@ export async function readPause(db: Queryable, userId: string): Promise<ConsoleS
   return { pausesAfterThis: row?.isBegun === false, isPaused: row?.isBegun === true }
 }
 
-/** For whoever brings requests: an acharya in a pause is not asked, however many consoles are still on. */
+/** Returns whether the acharya is paused. A paused acharya gets no requests, however many consoles are switched on. */
 export async function isPaused(db: Queryable, userId: string): Promise<boolean> {
   return (await readPause(db, userId)).isPaused
 }
@@ -22,12 +22,12 @@ export async function setPause(db: Queryable, userId: string, isBegun: boolean, 
   )
 }
 
-/** Takes the wish back, or ends the pause. */
+/** Cancels the requested pause, or ends a running one. */
 export async function endPause(db: Queryable, userId: string): Promise<void> {
   await db.query('delete from acharya_pause where user_id = $1', [userId])
 }
 
-/** The consultation after which it was wished is over. True when a pause begins with it. */
+/** Begins a requested pause when the consultation ends. Returns true if a pause begins. */
 export async function beginPause(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx.query(
     'update acharya_pause set is_begun = true where user_id = $1 and not is_begun returning user_id',

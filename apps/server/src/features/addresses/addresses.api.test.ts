@@ -9,7 +9,7 @@ import type { TestClient } from '../../../test/test-client.ts'
 const app = fileApp()
 const all = async (client: TestClient) => (await client.call(getAllAddress)).body.data
 
-test('the first is the default; another takes its place when asked, or when it is deleted', async () => {
+test('the first is the default; another replaces it on request or when it is deleted', async () => {
   const client = await app().newClient().signIn()
   const [first, second] = [await newAddress(client), await newAddress(client, { city: 'Sarnath' })]
   expect((await all(client)).map(({ _id, isDefault }) => [_id, isDefault])).toEqual([
@@ -42,7 +42,7 @@ test.each([
   expect([status, body.facts]).toMatchObject([400, { fields: [{ field }] }])
 })
 
-test('a PIN code that does not exist is told so; one that does fills in state and town', async () => {
+test('reports a PIN code that does not exist; fills in state and town for a real one', async () => {
   const client = await app().newClient().signIn()
   const { status, body } = await client.call(addAddress, { body: { ...goodAddress, pinCode: '990001' } })
   expect([status, body.code]).toEqual([400, 'NOT_DELIVERED_THERE'])
@@ -53,7 +53,16 @@ test('a PIN code that does not exist is told so; one that does fills in state an
   })
 })
 
-test('somebody else’s is not there', async () => {
+test('a PIN code of another state is refused', async () => {
+  const client = await app().newClient().signIn()
+  const body = { ...goodAddress, pinCode: '221003', state: 'Uttarakhand' as const }
+  const refused = await client.call(addAddress, { body })
+  expect([refused.status, refused.body.facts]).toEqual([400, { fields: [{ field: 'pinCode', problem: 'pincode' }] }])
+  const addressId = await newAddress(client)
+  expect((await client.call(updateAddress, { params: { addressId }, body })).status).toBe(400)
+})
+
+test('does not find the address of another user', async () => {
   const [asha, other] = [await app().newClient().signIn(), await app().newClient().signIn()]
   const addressId = await newAddress(asha)
   expect((await other.call(updateAddress, { params: { addressId }, body: goodAddress })).status).toBe(404)
@@ -61,14 +70,14 @@ test('somebody else’s is not there', async () => {
   expect(await all(asha)).toHaveLength(1)
 })
 
-test('twenty are enough, also when the last two come at once', async () => {
+test('accepts at most twenty, also when the last two are added at the same time', async () => {
   const client = await app().newClient().signIn()
   for (let count = 0; count < 19; count += 1) await newAddress(client)
   const answers = await Promise.all([1, 2].map(() => client.call(addAddress, { body: goodAddress })))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
 
-test('every state of the country lies in a zone', () => {
+test('every state of the country belongs to a zone', () => {
   const pins = [
     '110001',
     '122001',

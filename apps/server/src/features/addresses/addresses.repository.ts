@@ -18,21 +18,7 @@ export async function findAddress(db: Queryable, userId: string, id: string): Pr
   return row ?? null
 }
 
-/** Each of these people's own address; null for one that is not theirs. Looked up one by one, however few there were when this was planned. */
-export async function findAddresses(
-  db: Queryable,
-  asked: readonly { userId: string; addressId: string }[],
-): Promise<(Address | null)[]> {
-  const rows = await db.query<Address & { at: number }>(
-    `select ${columns}, asked.at::int from unnest($1::uuid[], $2::uuid[]) with ordinality as asked (owner_id, address_id, at)
-      cross join lateral (select * from shipping_address where id = asked.address_id and user_id = asked.owner_id offset 0) own`,
-    [asked.map(({ userId }) => userId), asked.map(({ addressId }) => addressId)],
-  )
-  const found = new Map(rows.map(({ at, ...address }) => [at - 1, address]))
-  return asked.map((_, index) => found.get(index) ?? null)
-}
-
-/** Of one person's changes one is made after the other: which of them is the default depends on the others. */
+/** Serialises the changes of one user, because which address is the default depends on the others. */
 export async function lockOwner(tx: Tx, userId: string): Promise<boolean> {
   return (
     (await tx.query('select 1 from user_account where id = $1 and erased_at is null for no key update', [userId]))
@@ -69,7 +55,7 @@ export async function updateAddress(
   )
 }
 
-/** None of a person's is the default now: another is about to be. */
+/** Clears the user's default, before another address becomes it. */
 export async function clearDefault(tx: Tx, userId: string): Promise<void> {
   await tx.query('update shipping_address set is_default = false where user_id = $1 and is_default', [userId])
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DomainError, notFound } from '@sankalp/contract'
 import type { Address, AddressBody } from '@sankalp/contract/addresses'
 import { mostAddresses } from '@sankalp/contract/order-rules'
-import { placeOfPinCode } from '@sankalp/contract/pin-codes'
+import { fitsState, placeOfPinCode } from '@sankalp/contract/pin-codes'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import * as repository from './addresses.repository.ts'
@@ -22,7 +22,7 @@ export function createAddresses({ db, clock }: { db: Db; clock: Clock }) {
     return (await repository.findAddress(tx, userId, id))!
   }
 
-  /** The default one stays so until another takes its place. */
+  /** The default address stays the default until another replaces it. */
   async function updateAddress(userId: string, id: string, body: AddressBody): Promise<Address> {
     checkPinCode(body)
     return db.transaction(async (tx) => {
@@ -60,7 +60,9 @@ export function createAddresses({ db, clock }: { db: Db; clock: Clock }) {
   }
 }
 
-/** A parcel must be able to find it. */
-function checkPinCode({ pinCode }: AddressBody): void {
+/** Checks the PIN code, so that a parcel can be delivered. */
+function checkPinCode({ pinCode, state }: AddressBody): void {
   if (!placeOfPinCode(pinCode)) throw new DomainError('NOT_DELIVERED_THERE', { pinCode })
+  if (!fitsState({ pincode: pinCode, state }))
+    throw new DomainError('INVALID_INPUT', { fields: [{ field: 'pinCode', problem: 'pincode' }] })
 }

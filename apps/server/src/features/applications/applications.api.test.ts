@@ -51,7 +51,7 @@ async function operator() {
 const idOf = async (client: Awaited<ReturnType<typeof applicant>>) =>
   (await client.call(getMyApplication)).body.application!.applicationId
 
-test('an application is one at a time, can be corrected until it is read, and is accepted into the catalogue', async () => {
+test('allows one application at a time, editable until it is in review, and adds the accepted applicant to the catalogue', async () => {
   const [client, admin] = [await applicant(), await operator()]
   const both = await Promise.all([
     client.call(submitApplication, { body: { ...form, practisingSince: 2003 } }),
@@ -78,7 +78,7 @@ test('an application is one at a time, can be corrected until it is read, and is
   expect((await client.call(getAllAcharya, { query: { keyword: 'Devendra' } })).body.astrologers).toMatchObject([
     { name: 'Devendra Joshi', userId: client.userId, chatPerMinutes: 15 },
   ])
-  // The role is read again within seconds; a new sign-in has it at once.
+  // A running session reads the new role within seconds; a new sign-in has it at once.
   app().pass(61)
   const acharya = await app().newClient().signIn(client.phone)
   expect((await acharya.call(getMyAcharyaProfile)).body).toMatchObject({
@@ -87,7 +87,7 @@ test('an application is one at a time, can be corrected until it is read, and is
   })
 })
 
-test('one that is declined says why, and another may follow', async () => {
+test('a declined application gives the reason, and a new one may follow', async () => {
   const [client, admin] = [await applicant(), await operator()]
   const params = { applicationId: await idOf(client) }
   expect((await admin.call(decideApplication, { params, body: { decision: 'decline' } })).body).toMatchObject({
@@ -107,7 +107,7 @@ test('one that is declined says why, and another may follow', async () => {
   expect((await client.call(decideApplication, { params, body: { decision: 'accept' } })).status).toBe(403)
 })
 
-test('documents are judged by their content, given under signed addresses only, and no more than five', async () => {
+test('checks documents by content, serves them only under signed URLs, and allows at most five', async () => {
   const client = await applicant()
   for (const bytes of [
     Buffer.from('MZ not a document'),
@@ -142,7 +142,7 @@ test('documents are judged by their content, given under signed addresses only, 
   })
 })
 
-test('what is taken back or erased leaves no document behind', async () => {
+test('a withdrawn or erased application leaves no document behind', async () => {
   const client = await applicant()
   const url = (await client.call(addApplicationDocument, { file: { bytes: pdf } })).body.application!.documents[0]!.url
   expect((await client.call(exportUserData, { params: { id: client.userId } })).body.data).toMatchObject({
@@ -166,4 +166,14 @@ test('what is taken back or erased leaves no document behind', async () => {
     { state: 'withdrawn', form: null },
   ])
   expect(await app().db.query('select 1 from application_document where user_id = $1', [client.userId])).toEqual([])
+})
+
+test('refuses to make an operator an acharya', async () => {
+  const [client, admin] = [await applicant(), await operator()]
+  await setRole(app().db, client.userId, 'ROLE_ADMIN', 'support')
+  const { body } = await admin.call(decideApplication, {
+    params: { applicationId: await idOf(client) },
+    body: { decision: 'accept' },
+  })
+  expect(body).toMatchObject({ code: 'OPERATOR_STAYS' })
 })

@@ -2,7 +2,7 @@ import * as contract from '@sankalp/contract/applications'
 import type { Feature } from '../../platform/feature.ts'
 import { type ApplicationsNeeds, createApplications } from './applications.service.ts'
 
-/** From the wish to become an acharya to the answer of an operator. */
+/** Handles applications to become an acharya, up to the operator's decision. */
 export function createApplicationsFeature(needs: ApplicationsNeeds) {
   const applications = createApplications(needs)
   return {

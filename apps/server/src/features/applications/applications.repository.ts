@@ -6,7 +6,7 @@ export type ApplicationRow = {
   id: string
   userId: string
   state: ApplicationState
-  /** Null once the account is erased: such rows are never shown. */
+  /** Null after the account is erased. Such rows are never shown. */
   form: ApplicationForm
   reason: string | null
   appliedAt: Date
@@ -57,7 +57,7 @@ export async function lockById(tx: Tx, id: string): Promise<ApplicationRow | nul
   return row ?? null
 }
 
-/** False when another device was first: the index decides. */
+/** Returns false if another device inserted one first: the unique index decides. */
 export async function insertApplication(
   tx: Tx,
   { id, userId, form, now }: { id: string; userId: string; form: ApplicationForm; now: Date },
@@ -118,7 +118,7 @@ export async function insertDocument(tx: Tx, userId: string, row: DocumentRow): 
   )
 }
 
-/** Gives the file's key; null when it is not there or not theirs to remove. */
+/** Returns the file's key, or null if the document does not exist or does not belong to the application. */
 export async function deleteDocument(tx: Tx, applicationId: string, id: string): Promise<string | null> {
   const [row] = await tx.query<{ key: string }>(
     'delete from application_document where id = $1 and application_id = $2 returning storage_key as key',
@@ -135,7 +135,7 @@ export async function deleteDocumentsOf(tx: Tx, applicationId: string): Promise<
   return rows.map(({ key }) => key)
 }
 
-/** What was written and sent goes; that somebody applied, and how it ended, stays without them. */
+/** Erases the texts and documents. Keeps that an application was made and how it ended. */
 export async function eraseApplications(tx: Tx, userId: string, now: Date): Promise<string[]> {
   const rows = await tx.query<{ key: string }>(
     'delete from application_document where user_id = $1 returning storage_key as key',

@@ -8,14 +8,14 @@ import { type TestClient, randomPhone } from '../../../test/test-client.ts'
 import { type CodeMessage, SmsNotSent } from '../../platform/gateways/sms/sms.ts'
 import { deviceCookie } from '../../platform/http/device-cookie.ts'
 
-/** For tests that need no app to themselves: each has its own numbers and addresses, and time only moves on. */
+/** For tests that need no app of their own: each uses its own numbers and addresses, and the time only advances. */
 const sharedApp = fileApp()
 
 const minute = 60
 const day = 24 * 3600
 
 describe('asking for a code', () => {
-  test('a known and an unknown number answer alike, and neither signs anybody in', async () => {
+  test('answers alike for a known and an unknown number, and signs neither in', async () => {
     const app = sharedApp()
     const known = randomPhone()
     await app.newClient().signIn(known)
@@ -25,7 +25,7 @@ describe('asking for a code', () => {
       await client.call(sendOtp, { body: { phone_number: known } }),
       await client.call(sendOtp, { body: { phone_number: randomPhone() } }),
     ]
-    // The demo shows each its own code; nothing else may tell them apart.
+    // Demo mode returns a different code to each. No other field may tell them apart.
     const [first, second] = answers.map(({ body }) => ({ ...body, otp: 'hidden' }))
     expect(first).toEqual(second)
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -45,7 +45,7 @@ describe('asking for a code', () => {
     }
   })
 
-  test('the chosen country is used, and an Australian number loses its leading 0', async () => {
+  test('uses the chosen country and drops the leading 0 of an Australian number', async () => {
     const app = sharedApp()
     await app.newClient().call(sendOtp, { body: { phone_number: '0412345678', country_code: '+61' } })
     await app.newClient().call(sendOtp, { body: { phone_number: '3001234567', country_code: '+92' } })
@@ -70,7 +70,7 @@ describe('asking for a code', () => {
     expect(app.outbox).toHaveLength(sentBefore)
   })
 
-  test('a clock set back by a day: the next code still comes after 30 s, however often it is asked for, and the one before is good no more', async () => {
+  test('a clock set back by a day: the next code still comes after 30 s, however often it is requested, and the previous one is invalid', async () => {
     const app = await testApp()
     const client = app.newClient()
     const phone_number = randomPhone()
@@ -87,7 +87,7 @@ describe('asking for a code', () => {
     expect((await ask()).success).toBe(true)
   })
 
-  test('a second code waits 30 s, a fourth waits for the quarter hour, a sixth for the day', async () => {
+  test('a second code waits 30 s, a fourth for the quarter hour, a sixth for the day', async () => {
     const app = sharedApp()
     const client = app.newClient()
     const phone_number = randomPhone()
@@ -111,7 +111,7 @@ describe('asking for a code', () => {
     expect((await ask()).success).toBe(true)
   })
 
-  test('a code that the carrier did not take is not counted, and the user is told', async () => {
+  test('a code that the carrier refused is not counted, and the user gets an error', async () => {
     let up = false
     const app = await testApp({
       sms: {
@@ -128,7 +128,7 @@ describe('asking for a code', () => {
     expect((await client.call(sendOtp, { body })).status).toBe(200)
   })
 
-  test('all numbers together have a ceiling a day', async () => {
+  test('limits the codes a day over all numbers', async () => {
     const app = await testApp({ env: { CODES_PER_DAY: '3' } })
     const statuses = []
     for (let i = 0; i < 5; i++)
@@ -138,10 +138,10 @@ describe('asking for a code', () => {
   })
 })
 
-describe('what somebody else uses up', () => {
+describe('limits that another person has used up', () => {
   const ask = (client: TestClient, phone_number: string) => client.call(sendOtp, { body: { phone_number } })
 
-  test('a number’s codes of the day: its owner’s browser still gets one, and no other does', async () => {
+  test('codes of a number per day: the owner’s browser still gets one, others do not', async () => {
     const app = await testApp()
     const owner = await app.newClient().signIn()
     for (let sent = 1; sent < 5; sent++) {
@@ -154,11 +154,11 @@ describe('what somebody else uses up', () => {
     expect(
       (await owner.call(verifyOtp, { body: { phone_number: owner.phone, otp: owner.codeFor(owner.phone) } })).status,
     ).toBe(200)
-    // Known for one number is not known for another.
+    // A browser known for one number is not known for another.
     const stranger = await app.newClient().signIn()
     app.pass(minute)
     expect((await ask(stranger, owner.phone)).body.code).toBe('CODE_SENDS_USED_UP')
-    // Nor does it open a flood: a day has five more.
+    // A known browser gets at most five more codes a day.
     const statuses = []
     for (let sent = 0; sent < 6; sent++) {
       app.pass(minute)
@@ -167,7 +167,7 @@ describe('what somebody else uses up', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
   })
 
-  test('a number’s wrong tries of the day: its owner still gets a code and signs in', async () => {
+  test('wrong tries of a number per day: the owner still gets a code and signs in', async () => {
     const app = await testApp()
     const owner = await app.newClient().signIn()
     await app.db.query('update auth_number set failures = 25, failures_since = $1', [app.clock.now()])
@@ -179,7 +179,7 @@ describe('what somebody else uses up', () => {
     expect((await owner.call(verifyOtp, { body })).status).toBe(200)
   })
 
-  test('all codes of the day: the code that arrived is still good, and a known browser gets another', async () => {
+  test('all codes of the day: a delivered code still works, and a known browser gets another', async () => {
     const app = await testApp({ env: { CODES_PER_DAY: '4' } })
     const known = await app.newClient().signIn()
     const waiting = app.newClient()
@@ -194,7 +194,7 @@ describe('what somebody else uses up', () => {
     expect((await ask(app.newClient(), randomPhone())).status).toBe(429)
   })
 
-  test('one address has a share of the day’s codes and not all of them', async () => {
+  test('one address can use only a share of the day’s codes', async () => {
     const app = await testApp({ env: { CODES_PER_DAY: '100' } })
     const client = app.newClient()
     const statuses = []
@@ -203,7 +203,7 @@ describe('what somebody else uses up', () => {
     expect((await ask(app.newClient(), randomPhone())).status).toBe(200)
   })
 
-  test('a carrier that fails takes nothing away: the code that arrived before is still good', async () => {
+  test('a failing carrier invalidates nothing: the code delivered before still works', async () => {
     let up = true
     const app = await testApp({
       sms: {
@@ -224,7 +224,7 @@ describe('what somebody else uses up', () => {
   })
 })
 
-test('no number is stored by its digits beside the account', async () => {
+test('stores phone digits only in the account', async () => {
   const app = sharedApp()
   const { phone } = await app.newClient().signIn()
   const rows = await app.db.query<{ row: string }>('select auth_number::text as row from auth_number')
@@ -233,7 +233,7 @@ test('no number is stored by its digits beside the account', async () => {
 })
 
 describe('typing the code', () => {
-  test('a right code opens the account the first time and finds it the second', async () => {
+  test('a correct code creates the account the first time and finds it the second', async () => {
     const app = sharedApp()
     const phone_number = randomPhone()
     const client = app.newClient()
@@ -254,7 +254,7 @@ describe('typing the code', () => {
     expect(second.body).toMatchObject({ isLogin: true, id: first.body.id, user: { user: { first_name: 'आशा' } } })
   })
 
-  test('a wrong code says how many tries are left; after five the code is dead, right or not', async () => {
+  test('a wrong code returns the tries left; after five, even the correct code fails', async () => {
     const app = sharedApp()
     const client = app.newClient()
     const phone_number = randomPhone()
@@ -268,7 +268,7 @@ describe('typing the code', () => {
     expect((await client.call(verifyOtp, { body: { phone_number, otp: right } })).body.code).toBe('CODE_EXPIRED')
   })
 
-  test('a used, an expired, an older and a foreign code are refused', async () => {
+  test('refuses a used, an expired, an older and another number’s code', async () => {
     const app = sharedApp()
     const client = app.newClient()
     const phone_number = randomPhone()
@@ -290,13 +290,13 @@ describe('typing the code', () => {
     const other = randomPhone()
     await client.call(sendOtp, { body: { phone_number: other } })
     const own = client.codeFor(phone_number)
-    // Once in some thousand runs two codes are equal by chance; then there is nothing to tell apart.
+    // Two codes are equal by chance about once in a thousand runs. Then the test has nothing to compare.
     const strangers = [client.codeFor(other), old].filter((code) => code !== own)
     for (const code of strangers) expect(await verify(code)).toBe('CODE_WRONG')
     expect(await verify(own)).toBeUndefined()
   })
 
-  test('one code sent twice at once signs in once and opens one account', async () => {
+  test('one code sent twice at once signs in once and creates one account', async () => {
     const app = sharedApp()
     const phone_number = randomPhone()
     const client = app.newClient()
@@ -310,7 +310,7 @@ describe('typing the code', () => {
     expect(accounts).toHaveLength(1)
   })
 
-  test('two numbers verified at once open two accounts, each with a wallet', async () => {
+  test('two numbers verified at once create two accounts, each with a wallet', async () => {
     const app = sharedApp()
     const [one, two] = await Promise.all([app.newClient().signIn(), app.newClient().signIn()])
     expect(one.userId).not.toBe(two.userId)
@@ -319,7 +319,7 @@ describe('typing the code', () => {
     }
   })
 
-  test('1,000 guesses at one number: 5 are looked at per code and 25 in a day, a new code resets nothing', async () => {
+  test('of 1,000 guesses at one number, checks 5 per code and 25 a day; a new code resets nothing', async () => {
     const app = await testApp()
     const phone_number = randomPhone()
     let examined = 0
@@ -327,7 +327,7 @@ describe('typing the code', () => {
     for (let round = 0; round < 10; round++) {
       await app.newClient().call(sendOtp, { body: { phone_number } })
       const right = app.outbox.at(-1)?.code
-      // From many addresses, a hundred at once; without a network between, which would take most of the time.
+      // From many addresses, a hundred at once. Injected without a network, which would take most of the time.
       const answers = await Promise.all(
         Array.from({ length: 100 }, () => {
           const otp = String(guesses++).padStart(4, '0')
@@ -348,7 +348,7 @@ describe('typing the code', () => {
     expect(examined).toBeGreaterThan(0)
   })
 
-  test('spraying many numbers from one address stops after 100 failures', async () => {
+  test('blocks one address after 100 failures spread over many numbers', async () => {
     const app = sharedApp()
     const sprayer = app.newClient()
     let failures = 0
@@ -374,7 +374,7 @@ describe('typing the code', () => {
 })
 
 describe('the session', () => {
-  test('a token runs out after 30 minutes and is renewed by the cookie', async () => {
+  test('a token expires after 30 minutes and is renewed by the cookie', async () => {
     const app = sharedApp()
     const client = await app.newClient().signIn()
     const read = () => client.call(getUserById, { params: { id: client.userId } })
@@ -386,7 +386,7 @@ describe('the session', () => {
     expect((await read()).status).toBe(200)
   })
 
-  test('the cookie is out of reach for scripts and goes to no other site', async () => {
+  test('scripts cannot read the cookie, and browsers send it to no other site', async () => {
     const app = await testApp({ env: { PUBLIC_URL: 'https://sankalp.example' } })
     const client = app.newClient()
     const phone_number = randomPhone()
@@ -398,7 +398,7 @@ describe('the session', () => {
     expect(cookie).toMatch(/Secure/)
   })
 
-  test('two tabs that renew at once both go on, and so does one whose answer was lost', async () => {
+  test('two tabs that renew at once both stay signed in, and so does one that lost the response', async () => {
     const app = sharedApp()
     const tab = await app.newClient().signIn()
     const other = app.newClient()
@@ -409,7 +409,7 @@ describe('the session', () => {
     expect((await tab.call(refreshToken)).status).toBe(200)
   })
 
-  test('a cookie that was copied and comes back later ends the session for everybody', async () => {
+  test('a copied cookie used later ends the session for both sides', async () => {
     const app = sharedApp()
     const owner = await app.newClient().signIn()
     const thief = app.newClient()
@@ -421,7 +421,7 @@ describe('the session', () => {
     expect((await owner.call(refreshToken)).status).toBe(401)
   })
 
-  test('logout ends the token and the cookie everywhere, and a second time does no harm', async () => {
+  test('logout ends the token and the cookie everywhere, and repeating it is harmless', async () => {
     const app = sharedApp()
     const client = await app.newClient().signIn()
     const copy = app.newClient()
@@ -455,7 +455,7 @@ describe('the session', () => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'SIGN_IN_NEEDED' } })
   })
 
-  test('a token signed by another installation, or with a later end written in, gets 401', async () => {
+  test('answers 401 to a token signed by another installation or with a changed expiry', async () => {
     const app = sharedApp()
     const elsewhere = await testApp({ secret: 'another secret, also long enough to be one' })
     const client = await app.newClient().signIn()
@@ -470,7 +470,7 @@ describe('the session', () => {
     }
   })
 
-  test('no phone number, code, token or cookie is in the log', async () => {
+  test('logs no phone number, code, token or cookie', async () => {
     const app = sharedApp()
     const phone = randomPhone()
     const client = await app.newClient().signIn(phone)

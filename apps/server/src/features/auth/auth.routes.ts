@@ -27,7 +27,7 @@ export function mountAuth(mount: Mount, auth: Auth, { publicUrl, showCodes }: Op
     })
   }
 
-  /** Calls that act on the cookie alone could be made by a form on any site. */
+  /** Refuses requests from other sites: a form on any site could make calls that need only the cookie. */
   function refuseForeign(request: FastifyRequest): void {
     if (!isOwnOrigin(request, publicUrl)) throw new DomainError('FOREIGN_ORIGIN', {})
   }

@@ -23,11 +23,11 @@ export type AuthNeeds = {
   sms: SmsGateway
   codesPerDay: number
   codeFailuresPerHour: number
-  /** Whether operators can do nothing without a second factor. */
+  /** Whether operators need a second factor for everything. */
   operatorsNeedFactor: boolean
-  /** Finds the account of a number or opens one. From the users feature. */
+  /** Finds or creates the account of a number. Provided by the users feature. */
   openAccount: (tx: Tx, phone: string, name: string | undefined, now: Date) => Promise<{ user: User; isNew: boolean }>
-  /** Tells every process, and the sockets, that sessions are over. */
+  /** Tells every process and the sockets that sessions have ended. */
   announceEnd: (sessionIds: string[]) => void
 }
 
@@ -40,7 +40,7 @@ export function createAuth(needs: AuthNeeds) {
   const cache = createSessionCache()
   const codes = createCodes({ ...needs, signIn })
 
-  /** The account of a number that has proved to be the caller's, and a session for it. */
+  /** Opens a session for the account of a number that the caller has proved to own. */
   async function signIn(
     tx: Tx,
     phone: string,
@@ -51,7 +51,7 @@ export function createAuth(needs: AuthNeeds) {
     return { ...account, ...(await startSession(tx, account.user._id, now)) }
   }
 
-  /** A session without a code, for somebody whom the server itself vouches for. */
+  /** Opens a session without a code, for an account that the server itself vouches for. */
   async function openSession(userId: string): Promise<SignedIn> {
     const now = clock.now()
     return db.transaction((tx) => startSession(tx, userId, now, now))
@@ -84,8 +84,9 @@ export function createAuth(needs: AuthNeeds) {
   }
 
   /**
-   * A new token for the refresh cookie. A cookie that was exchanged long ago was copied: its session ends. Whoever brings a cookie
-   * and no token of the same session, however old, may have it from elsewhere: there the second factor was not given.
+   * Issues a new token for the refresh cookie. A cookie that was exchanged long ago was copied: its session ends. A
+   * caller with the cookie but without a token of the same session, however old, may have stolen the cookie: the second
+   * factor then counts as not given.
    */
   async function renew(
     ticket: string | undefined,
@@ -108,14 +109,14 @@ export function createAuth(needs: AuthNeeds) {
       return verdict
     })
     if (renewal.kind === 'copied') {
-      log.warn({ sessionId: claim.sessionId }, 'an old refresh cookie came back; the session was ended')
+      log.warn({ sessionId: claim.sessionId }, 'an old refresh cookie was used again; the session was ended')
       end([claim.sessionId])
     }
     if (!('session' in renewal)) throw new DomainError('SIGN_IN_NEEDED', {})
     return ticketsFor(renewal.session, now)
   }
 
-  /** Ends the session of the token or the cookie. A second time it finds nothing to do. */
+  /** Ends the session of the token or the cookie. A second call has no effect. */
   async function logout(token: string | null, ticket: string | undefined): Promise<void> {
     const now = clock.now()
     const ids = [tickets.readToken(token ?? '', now)?.sessionId, tickets.readRefresh(ticket ?? '')?.sessionId]
@@ -125,7 +126,7 @@ export function createAuth(needs: AuthNeeds) {
     }
   }
 
-  /** All of an account's, but for the one that is kept. */
+  /** Ends all sessions of an account, except the one that is kept. */
   async function endSessionsOf(tx: Tx, userId: string, kept: string | null = null): Promise<void> {
     const ids = await sessions.endSessionsOf(tx, userId, clock.now(), kept)
     tx.afterCommit(() => end(ids))
@@ -136,12 +137,12 @@ export function createAuth(needs: AuthNeeds) {
     needs.announceEnd(sessionIds)
   }
 
-  /** For ends announced by another process. */
+  /** Forgets sessions whose end another process announced. */
   function forget(sessionIds: readonly string[]): void {
     for (const id of sessionIds) cache.end(id)
   }
 
-  /** The factor is given in this session from now on, or (null) not any more. */
+  /** Records when the factor was given in this session, or removes it (null). */
   async function markFactor(tx: Tx, sessionId: string, givenAt: Date | null): Promise<void> {
     await sessions.saveFactorGiven(tx, sessionId, givenAt)
     tx.afterCommit(() => cache.drop(sessionId))
@@ -183,7 +184,7 @@ export function createAuth(needs: AuthNeeds) {
         lastRenewedAt: rotatedAt,
         endedAt,
       })),
-    /** Forgets what is no longer needed: counts in time, sessions a week after their end. */
+    /** Deletes what is no longer needed: idle counters, and sessions a week after their end. */
     async tidy(): Promise<void> {
       await codes.forgetIdle()
       await sessions.forgetOldSessions(db, later(clock.now(), -7 * 24 * 3600))

@@ -19,7 +19,7 @@ const at = (seconds: number) => later(start, seconds)
 
 describe('sending', () => {
   test.each([
-    // sent at seconds,   asked at, answer,               wait, why this row is here
+    // sent at seconds, asked at, answer, wait, why this row exists
     [[], 0, 'sent', 0], //                                     the first
     [[0], 29, 'CODE_WAIT', 1], //                              a second before the resend timer ends
     [[0], 30, 'sent', 0], //                                   the second it ends
@@ -34,7 +34,7 @@ describe('sending', () => {
     expect(answer).toEqual([expected, expected === 'sent' ? 0 : { retryAfterSeconds: wait }])
   })
 
-  test('a device that the number knows may ask beyond what others have used up, half a minute after the last', () => {
+  test('a known device may ask beyond what others have used up, half a minute after the last code', () => {
     const usedUp: NumberState = {
       ...fresh,
       sentAt: [0, 30, 60, 1000, 1030].map(at),
@@ -48,7 +48,7 @@ describe('sending', () => {
     expect(judgeSend(usedUp, 'hash', at(1060), anybody)).toHaveProperty('refusal')
   })
 
-  test('a clock set back by a day makes nobody wait a day, not even who asks again and again', () => {
+  test('a clock set back by a day never makes the user wait a day, however often they ask', () => {
     const day = 86_400
     let state = putRight({ ...fresh, sentAt: [at(day)] }, at(0))
     expect(judgeSend(state, 'hash', at(0), anybody)).toEqual({
@@ -61,7 +61,7 @@ describe('sending', () => {
     expect(judgeSend(putRight(state, at(30)), 'hash', at(30), anybody)).toHaveProperty('next')
   })
 
-  test('a clock set back by a day leaves a number closed for a day and no longer', () => {
+  test('a clock set back by a day keeps a number blocked for one day only', () => {
     const day = 86_400
     const tired = putRight({ ...fresh, failures: 25, failuresSince: at(day) }, at(0))
     expect(judgeSend(tired, 'hash', at(0), anybody)).toEqual({
@@ -70,14 +70,14 @@ describe('sending', () => {
     expect(judgeSend(putRight(tired, at(day)), 'hash', at(day), anybody)).toHaveProperty('next')
   })
 
-  test('a clock set forward and back again counts what was sent meanwhile', () => {
+  test('a clock set forward and back still counts what was sent meanwhile', () => {
     const state = putRight({ ...fresh, sentAt: [at(0), at(86_430), at(86_460)] }, at(60))
     expect(judgeSend(state, 'hash', at(91), anybody)).toEqual({
       refusal: { code: 'CODE_SENDS_USED_UP', facts: { retryAfterSeconds: 809 } },
     })
   })
 
-  test('whatever the rhythm, no day sees more than five and no quarter hour more than three', () => {
+  test('allows at most five a day and three a quarter hour at any rhythm', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 4000 }), { maxLength: 200 }), (gaps) => {
         let state = fresh
@@ -109,31 +109,31 @@ describe('typing', () => {
   const type = (state: NumberState, typed: string, now: number, asking = anybody) =>
     judgeCode(state, (hash) => hash === typed, at(now), asking)
 
-  test('the right code is used up by its use', () => {
+  test('the right code works once', () => {
     const { refusal, next } = type(sent, 'right', 10)
     expect(refusal).toBeNull()
     expect(type(next, 'right', 11).refusal).toEqual({ code: 'CODE_EXPIRED', facts: {} })
   })
 
-  test('it is good for five minutes and not a second longer', () => {
+  test('a code is valid for exactly five minutes', () => {
     expect(type(sent, 'right', 299).refusal).toBeNull()
     expect(type(sent, 'right', 300).refusal?.code).toBe('CODE_EXPIRED')
   })
 
-  test('a clock set back by a day makes no code good for a day; one set right by seconds takes none away', () => {
+  test('a clock set back by a day makes no code valid for a day; a correction of seconds invalidates none', () => {
     expect(type(putRight(sent, at(-86_400)), 'right', -86_400).refusal?.code).toBe('CODE_EXPIRED')
     expect(putRight(sent, at(-5)).codeHash).toBe('right')
     expect(putRight(sent, at(0))).toBe(sent)
   })
 
-  test('the fifth wrong try kills the code', () => {
+  test('the fifth wrong try invalidates the code', () => {
     let state = sent
     for (let i = 1; i <= 5; i++) state = type(state, 'wrong', i).next
     expect(type(state, 'right', 6).refusal?.code).toBe('CODE_EXPIRED')
     expect(state.failures).toBe(5)
   })
 
-  test('25 failures close the number for a day from the first of them, for new codes too', () => {
+  test('25 failures block the number for a day from the first one, also for new codes', () => {
     const tired: NumberState = { ...sent, failures: 24, failuresSince: at(-3600) }
     const { next } = type(tired, 'wrong', 1)
     expect(type(next, 'right', 2).refusal).toEqual({

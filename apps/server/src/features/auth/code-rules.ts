@@ -1,7 +1,7 @@
 import { type ErrorCode, type ErrorFacts, code as rules } from '@sankalp/contract'
 import { later, secondsUntil } from '../../platform/clock.ts'
 
-/** What is known of a number that asked for codes. */
+/** The stored state of a number that has asked for codes. */
 export type NumberState = {
   codeHash: string | null
   codeExpiresAt: Date | null
@@ -17,14 +17,14 @@ export type Refusal = { [C in ErrorCode]: { code: C; facts: ErrorFacts[C] } }[Er
 const quarterHourSeconds = 15 * 60
 const daySeconds = 24 * 3600
 
-/** So far apart are the clocks of machines that are set right now and then. */
+/** How far the clocks of regularly synchronised machines may differ. */
 const apartSeconds = 60
 
 /**
- * The state as the clock of now can have left it: after it was set back, what is noted lies in the future. Sendings and failures count
- * from now on, and a code that would be good for longer than any was ever made for is good no more. Whoever judges by it also saves
- * it, or "now" would be another one at each asking, and half a minute would last until the clock has caught up. The same state where
- * there is nothing to put right.
+ * Corrects the state after the clock was set back, when stored times are in the future. Sendings and failures then
+ * count from now, and a code that would be valid for longer than codes last is dropped. The caller must save the
+ * result: otherwise "now" moves with each call, and half a minute would last until the clock has caught up. Returns the
+ * same object if nothing needs correcting.
  */
 export function putRight(state: NumberState, now: Date): NumberState {
   const isLate = (date: Date | null | undefined) => date != null && date > now
@@ -41,10 +41,15 @@ function withoutCode(state: NumberState): NumberState {
   return { ...state, codeHash: null, codeExpiresAt: null, codeTries: 0 }
 }
 
-/** Whether the number has signed in on this device before: what others have used up does not count against it. */
+/**
+ * Whether the number has signed in on this device before. If so, what others have used up does not count against it.
+ */
 type Asking = { isKnownDevice: boolean }
 
-/** Whether another code may be sent now; if so, the state with it. No database, no clock: testable to the edges. */
+/**
+ * Returns the state after sending another code, or the refusal. Uses no database and no clock, so that tests can cover
+ * the limits.
+ */
 export function judgeSend(
   state: NumberState,
   codeHash: string,
@@ -73,13 +78,13 @@ export function judgeSend(
   }
 }
 
-/** When the limit of `max` in a window is free again: the max-th newest sending leaves the window then. */
+/** Returns when the limit of `max` per window frees up: when the max-th newest sending leaves the window. */
 function endOfWindow(sentAt: readonly Date[], max: number, windowSeconds: number): Date {
   const oldestCounted = sentAt.at(-max)
   return oldestCounted ? later(oldestCounted, windowSeconds) : new Date(0)
 }
 
-/** What a typed code leads to. The state is kept in every case, or a refusal would undo its own count. */
+/** Judges a typed code. The caller saves the state in every case, or a refusal would undo its own count. */
 export function judgeCode(
   state: NumberState,
   isRight: (codeHash: string) => boolean,
@@ -109,7 +114,7 @@ function countFailure(state: NumberState, now: Date): Pick<NumberState, 'failure
   return { failures: state.failures + 1, failuresSince: since }
 }
 
-/** A day's wrong tries are counted over all codes, so that asking for a new one buys no more guesses. */
+/** Counts the wrong tries of a day over all codes, so that a new code gives no additional guesses. */
 function failureBlock(state: NumberState, now: Date): Refusal | null {
   if (!state.failuresSince || state.failures < rules.failuresPerDay) return null
   const until = later(state.failuresSince, daySeconds)

@@ -13,13 +13,16 @@ const unknownNumber: NumberState = {
   failuresSince: null,
 }
 
-/** Numbers are known by their keyed hashes only. */
+/** Finds a number by its keyed hash, the only form in which it is stored. */
 export async function findNumber(db: Queryable, number: string): Promise<NumberState> {
   const [state] = await db.query<NumberState>(`select ${columns} from auth_number where number_hash = $1`, [number])
   return state ?? unknownNumber
 }
 
-/** While the secret changes, a number may be known by its hash under the other one: its code and its counts go on. */
+/**
+ * Moves a number's row to its hash under the current secret. While the secret changes, the row may be stored under the
+ * other one; its code and counts stay.
+ */
 export async function adoptNumber(db: Queryable, number: string, other: string): Promise<void> {
   await db.query(
     `update auth_number set number_hash = $1 where number_hash = $2 and not exists (select from auth_number where number_hash = $1)`,
@@ -27,7 +30,10 @@ export async function adoptNumber(db: Queryable, number: string, other: string):
   )
 }
 
-/** The number's row, made if need be, locked until the transaction ends: guesses at once are judged in turn. */
+/**
+ * Locks the number's row until the transaction ends, and creates it if needed, so that simultaneous guesses are judged
+ * one after the other.
+ */
 export async function lockNumber(tx: Tx, number: string): Promise<NumberState> {
   await tx.query('insert into auth_number (number_hash) values ($1) on conflict do nothing', [number])
   const [state] = await tx.query<NumberState>(`select ${columns} from auth_number where number_hash = $1 for update`, [
@@ -36,7 +42,7 @@ export async function lockNumber(tx: Tx, number: string): Promise<NumberState> {
   return state ?? unknownNumber
 }
 
-/** The same without making a row: a guess at a number nobody asked a code for leaves no trace. */
+/** The same without creating a row: a guess at a number without a code leaves no trace. */
 export async function lockKnownNumber(tx: Tx, number: string): Promise<NumberState> {
   const [state] = await tx.query<NumberState>(`select ${columns} from auth_number where number_hash = $1 for update`, [
     number,
@@ -52,7 +58,7 @@ export async function saveNumber(tx: Tx, number: string, state: NumberState): Pr
   )
 }
 
-/** Forgets numbers whose counts no longer matter. */
+/** Deletes numbers whose counts no longer matter. */
 export async function forgetIdleNumbers(tx: Tx, before: Date): Promise<void> {
   await tx.query(
     `delete from auth_number

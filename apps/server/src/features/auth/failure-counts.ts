@@ -1,11 +1,11 @@
 import { networkKey } from '../../platform/http/address.ts'
 import type { Limit, Limits } from '../../platform/limits.ts'
 
-/** From one address: enough for many phones behind one, too few to try codes against thousands of numbers. */
+/** Per address: enough for many phones behind one, too few to try codes against thousands of numbers. */
 const perAddress = { max: 100, windowSeconds: 24 * 3600 }
-/** From one IPv6 /48: some networks give a phone its own /64 of it, and some give the whole of it to one customer. */
+/** Per IPv6 /48: some networks give each phone its own /64 of it, others give the whole /48 to one customer. */
 const perNetwork = { max: 1000, windowSeconds: 24 * 3600 }
-/** While all failures together are too many, who has failed once in this time is not heard. */
+/** While there are too many failures in total, an address that has failed once in this time is refused. */
 const whileMany = { max: 1, windowSeconds: 3600 }
 const whileManyPerNetwork = { max: 20, windowSeconds: 3600 }
 
@@ -13,10 +13,10 @@ type Count = { rule: string; key: string; limit: Limit }
 export type Taken = { retryAfterSeconds: number; giveBack: () => Promise<void> }
 
 /**
- * Counts failed tries. Each is counted before it is looked at and taken off again if it was right: guesses sent at once would
- * all pass a count that is made afterwards. An address is counted for whatever it types; over all numbers only guesses count
- * that there was a code for, or anybody could fill that count with numbers out of the air. And when it is full, it is those
- * who fail that are refused: everybody else still signs in.
+ * Counts failed tries. Each try is counted before it is checked and given back if it was correct, because simultaneous
+ * guesses would all pass a count made afterwards. An address is counted for everything it types. The total counts only
+ * guesses at numbers that have a code, or an attacker could fill it with made-up numbers. When the total is full, only
+ * addresses that fail are refused: all other users can still sign in.
  */
 export function createFailureCounts({ limits, perHour }: { limits: Limits; perHour: number }) {
   const all: Count = { rule: 'codeFailure:all', key: 'all', limit: { max: perHour, windowSeconds: 3600 } }
@@ -29,13 +29,13 @@ export function createFailureCounts({ limits, perHour }: { limits: Limits; perHo
     const giveBack = async () => {
       await Promise.all(counts.map(async ({ rule, key, limit }) => limits.giveBack(rule, key, limit)))
     }
-    // What is refused is not looked at, and so it was not wrong.
+    // A refused try is not checked, so it does not count as wrong.
     if (retryAfterSeconds > 0) await giveBack()
     return { retryAfterSeconds, giveBack }
   }
 
   return {
-    /** For whatever somebody types. */
+    /** Takes a try for any typed code. */
     async takeTry(addressKey: string): Promise<Taken> {
       const network = networkKey(addressKey)
       const counts = [
@@ -44,7 +44,7 @@ export function createFailureCounts({ limits, perHour }: { limits: Limits; perHo
       ]
       return finish(counts, await takeEach(counts))
     },
-    /** For a guess at a code that is waited for. */
+    /** Takes a guess at a number that has a code. */
     async takeGuess(addressKey: string): Promise<Taken> {
       const network = networkKey(addressKey)
       const recent = [

@@ -5,14 +5,14 @@ import { createKnownDevices } from './known-devices.ts'
 const devices = createKnownDevices(createSecrets('a secret for tests, long enough to be one'))
 const [asha, ravi] = ['+919876543210', '+919876543211']
 
-test('a browser is known for the numbers that signed in on it, and for no other', () => {
+test('knows a browser only for the numbers that signed in on it', () => {
   const cookie = devices.remember(devices.remember(undefined, asha), ravi)
   expect([devices.find(cookie, asha), devices.find(cookie, ravi)]).toEqual([expect.any(String), expect.any(String)])
   expect(devices.find(cookie, '+919876543212')).toBeNull()
   expect(cookie).not.toContain('987654321')
 })
 
-test('a sign-in again changes nothing; the fifth number pushes out the one that is longest ago', () => {
+test('a repeated sign-in changes nothing; the fifth number replaces the oldest', () => {
   const first = devices.remember(undefined, asha)
   expect(devices.remember(first, asha)).toBe(first)
   let cookie = first
@@ -21,7 +21,7 @@ test('a sign-in again changes nothing; the fifth number pushes out the one that 
   expect(cookie.split('~')).toHaveLength(4)
 })
 
-test('nothing made up is believed', () => {
+test('rejects forged cookies', () => {
   const cookie = devices.remember(undefined, asha)
   const altered = `${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'B' : 'A'}`
   const elsewhere = createKnownDevices(createSecrets('another secret, quite as long as the other')).remember(

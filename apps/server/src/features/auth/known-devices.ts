@@ -5,9 +5,10 @@ import type { Secrets } from '../../platform/secrets.ts'
 const numbersPerDevice = 4
 
 /**
- * Browsers on which a number has signed in before. Somebody else can use up what a number may ask for or get wrong in a day;
- * its owner's browser then still has a share of its own. The cookie lets nobody in, and names no number to whoever reads it:
- * for each number it has a mark of chance and the keyed hash of both. Nothing of it is stored on the server.
+ * Remembers the browsers on which a number has signed in before. Others can use up the codes and tries that a number
+ * has in a day; the owner's browser then still has its own share. The cookie does not sign the user in and does not
+ * reveal a number: for each number it holds a random mark and the keyed hash of both. None of this is stored on the
+ * server.
  */
 export function createKnownDevices(secrets: Secrets) {
   const purpose = 'known-device'
@@ -22,15 +23,15 @@ export function createKnownDevices(secrets: Secrets) {
     entriesOf(cookie).find((entry) => secrets.isOurs(purpose, `${phone} ${markOf(entry)}`, entry.slice(23)))
 
   return {
-    /** The mark of this browser for a number that has signed in on it; null for any other. */
+    /** Returns this browser's mark for a number that has signed in on it, or null. */
     find(cookie: string | undefined, phone: string): string | null {
       const entry = entryOf(cookie, phone)
       return entry === undefined ? null : markOf(entry)
     },
-    /** The cookie after a sign-in: this number first, and those before it as far as there is room. */
+    /** Returns the cookie after a sign-in: this number first, then as many of the earlier ones as fit. */
     remember(cookie: string | undefined, phone: string): string {
       const before = entryOf(cookie, phone)
-      // Signed anew each time, so that it outlives a change of the secret.
+      // Sign again each time, so that the entry survives a change of the secret.
       const own = sign(phone, before === undefined ? randomBytes(16).toString('base64url') : markOf(before))
       return [own, ...entriesOf(cookie).filter((entry) => entry !== before)].slice(0, numbersPerDevice).join('~')
     },

@@ -9,10 +9,10 @@ import type { Db } from '../../platform/db/db.ts'
 const [old, next] = ['the secret of before, long enough 1', 'the secret that comes after it 2222']
 const dayMs = 24 * 3_600_000
 
-/** Three servers on one database, as they are one after the other while the secret changes. */
+/** Starts three servers on one database, as they run one after the other during a change of the secret. */
 async function servers(acceptedMs = dayMs): Promise<{ before: TestApp; prepared: TestApp; changed: TestApp }> {
   const db = await openTestDb()
-  // Each app closes what it was given; the first one does it for all.
+  // Each app closes its database on shutdown. Let only the first one do so.
   const shared: Db = { ...db, close: async () => undefined }
   const before = await testApp({ db, secret: old })
   const prepared = await testApp({ db: shared, secret: old, env: { SECRET: old, SECRET_ALSO: next } })
@@ -24,14 +24,14 @@ async function servers(acceptedMs = dayMs): Promise<{ before: TestApp; prepared:
   return { before, prepared, changed }
 }
 
-/** The same browser, whose next call the proxy sends to another server. */
+/** The same browser, but the proxy sends its next request to another server. */
 function at(app: TestApp, client: TestClient): TestClient {
   return Object.assign(app.newClient(), { token: client.token, cookies: client.cookies, userId: client.userId })
 }
 
 const wallet = async (client: TestClient) => (await client.call(getUserWalletDetail)).status
 
-test('while the secret changes nobody is signed out, on whichever server they are', async () => {
+test('while the secret changes, no session ends on any server', async () => {
   const { before, prepared, changed } = await servers()
   const asha = await before.newClient().signIn()
   expect([await wallet(at(prepared, asha)), await wallet(at(changed, asha))]).toEqual([200, 200])
@@ -39,7 +39,7 @@ test('while the secret changes nobody is signed out, on whichever server they ar
   expect([await wallet(at(prepared, ravi)), await wallet(at(before, ravi))]).toEqual([200, 401])
 })
 
-test('the cookie of before is exchanged for one that outlives the change', async () => {
+test('exchanges an old cookie for one that survives the change', async () => {
   const { before, changed } = await servers()
   const [asha, sleeper] = [await before.newClient().signIn(), await before.newClient().signIn()]
   const now = at(changed, asha)
@@ -50,7 +50,7 @@ test('the cookie of before is exchanged for one that outlives the change', async
   expect((await at(changed, sleeper).call(refreshToken)).status).toBe(401)
 })
 
-test('a token of before ends with the secret that signed it, also where it was seen already', async () => {
+test('an old token expires with the secret that signed it, even if it was cached', async () => {
   const { before, changed } = await servers(300_000)
   const asha = at(changed, await before.newClient().signIn())
   expect(await wallet(asha)).toBe(200)
@@ -58,7 +58,7 @@ test('a token of before ends with the secret that signed it, also where it was s
   expect(await wallet(asha)).toBe(401)
 })
 
-test('a code that was sent before the change signs in after it, and failures go on being counted', async () => {
+test('a code sent before the change signs in after it, and failures still count', async () => {
   const { before, changed } = await servers()
   const phone_number = randomPhone()
   await before.newClient().call(sendOtp, { body: { phone_number } })

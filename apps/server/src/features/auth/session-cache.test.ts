@@ -4,7 +4,7 @@ import { createSessionCache } from './session-cache.ts'
 
 const viewer: Viewer = { userId: 'u', role: 'ROLE_USER', sessionId: 's' }
 
-test('a session is believed for four seconds and then asked about again', async () => {
+test('caches a session for four seconds and then looks it up again', async () => {
   let now = 0
   let asked = 0
   const cache = createSessionCache(() => now)
@@ -18,7 +18,7 @@ test('a session is believed for four seconds and then asked about again', async 
   expect(asked).toBe(2)
 })
 
-test('a session that ends while it is looked up is not brought back', async () => {
+test('a session that ends during its lookup stays ended', async () => {
   const cache = createSessionCache(() => 0)
   const lookUp = cache.find('s', async () => {
     cache.end('s')

@@ -1,22 +1,24 @@
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-/** How long a session is believed without asking again: an end that nobody could announce counts within 5 s. */
+/** How long a session is cached. An end that could not be announced takes effect within 5 s. */
 const believeMs = 4000
 const maxEntries = 100_000
 
-/** Spares a look-up on every call. What was ended here or by another process is never believed again. */
+/**
+ * Saves a lookup on every call. A session that this or another process has ended is never served from the cache again.
+ */
 export type SessionCache = {
-  /** At once where it is believed. */
+  /** Returns the viewer synchronously while it is cached. */
   find(sessionId: string, load: () => Promise<Viewer | null>): Viewer | Promise<Viewer | null>
   end(sessionId: string): void
-  /** What is known of it is asked anew with the next call. */
+  /** Looks the session up again at the next call. */
   drop(sessionId: string): void
 }
 
-/** By the time since the start: a clock that is set back must not keep an ended session alive. */
+/** Uses monotonic time: a clock that is set back must not keep an ended session alive. */
 export function createSessionCache(nowMs: () => number = () => performance.now()): SessionCache {
   const known = new Map<string, { viewer: Viewer; untilMs: number }>()
-  /** A look-up under way when the session ends would otherwise bring it back. */
+  /** Ended sessions: a lookup that was running when the session ended must not cache it again. */
   const ended = new Map<string, number>()
 
   function forgetOld(): void {

@@ -18,7 +18,7 @@ const running: Session = {
 }
 
 test.each([
-  // session,                                              cookie, verdict,   why this row is here
+  // session, cookie, verdict, why this row exists
   [running, 3, 'rotated'], //                                      the newest
   [running, 2, 'repeated'], //                                     the one before, a minute later: a second tab
   [{ ...running, rotatedAt: later(now, -graceSeconds) }, 2, 'copied'], // the one before, too late
@@ -31,7 +31,7 @@ test.each([
   expect(judgeRenewal(session, generation, now).kind).toBe(kind)
 })
 
-test('a ticket is read back only as what it was written for, unchanged, in its time', () => {
+test('reads a ticket only for its purpose, unchanged and before it expires', () => {
   const tickets = createTickets(createSecrets('key'))
   const token = tickets.writeToken(running.id, later(now, 60))
   expect(tickets.readToken(token, now)).toEqual({ sessionId: running.id, expiresAt: later(now, 60) })

@@ -3,17 +3,17 @@ import { later } from '../../platform/clock.ts'
 import type { Session } from './session.repository.ts'
 
 /**
- * How long the cookie before the newest one is still honoured: two tabs may renew at once, and on a poor
- * network the answer that carried the newest may never have arrived.
+ * How long the cookie before the newest one is accepted: two tabs may renew at once, and on a poor network the response
+ * with the newest one may be lost.
  */
 export const graceSeconds = 5 * 60
 
 export type Renewal =
-  /** The newest cookie: the next generation follows. */
+  /** The newest cookie: issue the next generation. */
   | { kind: 'rotated'; session: Session }
-  /** The one before, in time: the newest is sent again. */
+  /** The previous cookie, within the grace time: send the newest again. */
   | { kind: 'repeated'; session: Session }
-  /** An older one: somebody kept a copy, so nobody may go on. */
+  /** An older cookie: it was copied, so the session ends for all its holders. */
   | { kind: 'copied' }
   | { kind: 'over' }
 

@@ -9,7 +9,7 @@ export type Session = {
   createdAt: Date
   expiresAt: Date
   endedAt: Date | null
-  /** When the second factor was given in it. */
+  /** When the second factor was given in this session. */
   factorGivenAt: Date | null
 }
 
@@ -52,7 +52,7 @@ export async function saveFactorGiven(db: Queryable, id: string, givenAt: Date |
 
 type Owner = Omit<Viewer, 'sessionId' | 'factor'> & { hasFactor: boolean; factorGivenAt: Date | null }
 
-/** Who a running session belongs to and what they may do today. */
+/** Returns the owner of a running session and their current permissions. */
 export async function findOwner(db: Queryable, sessionId: string, now: Date): Promise<Owner | null> {
   const [owner] = await db.query<Owner>(
     `select user_account.id as "userId", user_account.role, user_account.operator_step as "operatorStep",
@@ -65,7 +65,7 @@ export async function findOwner(db: Queryable, sessionId: string, now: Date): Pr
   return owner ?? null
 }
 
-/** Of these sessions, those that still run. */
+/** Returns those of the sessions that are still running. */
 export async function findRunning(db: Queryable, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     'select id from auth_session where id = any($1::uuid[]) and ended_at is null and expires_at > $2',
@@ -78,7 +78,7 @@ export async function endSession(db: Queryable, id: string, now: Date): Promise<
   await db.query('update auth_session set ended_at = $2 where id = $1 and ended_at is null', [id, now])
 }
 
-/** All of them, but for the one that is kept. */
+/** Ends all sessions of an account, except the one that is kept. */
 export async function endSessionsOf(
   db: Queryable,
   userId: string,

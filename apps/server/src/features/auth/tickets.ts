@@ -2,8 +2,8 @@ import { createBoundedCache } from '../../platform/bounded-cache.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 
 /**
- * Two signed tickets name a session. The token (30 minutes, sent with each call) carries its expiry; the
- * refresh ticket (a cookie) carries its generation. Whether the session still runs is asked of the database.
+ * Two signed tickets that name a session. The token (30 minutes, sent with each call) contains its expiry. The refresh
+ * ticket (a cookie) contains its generation. Whether the session is still running is looked up in the database.
  */
 export type Tickets = {
   writeToken(sessionId: string, expiresAt: Date): string
@@ -12,21 +12,23 @@ export type Tickets = {
   readRefresh(ticket: string): { sessionId: string; generation: number } | null
 }
 
-/** A token comes with every call of half an hour; reckoning its signature takes as long as finding its session. */
+/**
+ * A token is sent with every call for half an hour, and checking its signature takes as long as finding its session.
+ */
 const keptTokens = 10_000
 
 export function createTickets(secrets: Secrets): Tickets {
   const sign = (purpose: string, sessionId: string, value: number) =>
     `${sessionId}.${value.toString(36)}.${secrets.hash(purpose, `${sessionId}.${value}`)}`
 
-  /** Tokens whose signature was found right, whole: another with a single letter changed is not among them. */
+  /** Tokens with a verified signature, keyed by the whole token: one with a changed letter is not found. */
   const rightTokens = createBoundedCache<{ sessionId: string; value: number }>(keptTokens)
 
   function readTokenOnce(token: string): { sessionId: string; value: number } | null {
     const kept = rightTokens.get(token)
     if (kept) return kept
     const found = read('token', token)
-    // Not what the other secret has signed: that ends at its hour, whatever the token says.
+    // Do not cache tokens signed by the other secret: they become invalid when it expires, whatever they say.
     if (found && token === sign('token', found.sessionId, found.value)) rightTokens.set(token, found)
     return found
   }
@@ -36,7 +38,7 @@ export function createTickets(secrets: Secrets): Tickets {
     const sessionId = match?.[1]
     const value = parseInt(match?.[2] ?? '', 36)
     if (!sessionId || !Number.isSafeInteger(value)) return null
-    // Written in one way only: a number with a nought before it would be another text with the same signature.
+    // Accept only the canonical form: a number with a leading zero would be a different text with the same signature.
     if (match[2] !== value.toString(36)) return null
     return secrets.isOurs(purpose, `${sessionId}.${value}`, match[3]!) ? { sessionId, value } : null
   }

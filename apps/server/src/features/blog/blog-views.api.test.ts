@@ -8,7 +8,7 @@ const laptop = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox
 
 const shared = fileApp()
 
-/** Somebody at an address of their own. */
+/** A reader with an address of their own. */
 function somebody(app: TestApp = shared()) {
   const client = app.newClient()
   const read = async (id: string, agent = phone) => {
@@ -19,9 +19,9 @@ function somebody(app: TestApp = shared()) {
   return { client, read }
 }
 
-// Each test of the shared app reads an article of its own, for counts last.
+// Each test of the shared app reads its own article, because counts persist.
 describe('a reader is counted', () => {
-  test('once a day for each article, however often they come, and what is kept of them is gone when their day is', async () => {
+  test('once a day for each article, however often they return; their mark is deleted after the day', async () => {
     const app = await testApp()
     const [asha, ravi] = [somebody(app), somebody(app)]
     await ravi.client.signIn()
@@ -41,18 +41,18 @@ describe('a reader is counted', () => {
     await app.tidy()
     expect(await app.db.query('select 1 from blog_reader')).toEqual([])
     expect(await asha.read('mulank')).toBe(3)
-    // Nor can two days of one reader be put together.
+    // The marks of one reader on two days cannot be linked.
     const [tomorrow] = await app.db.query<{ mark: string }>('select mark from blog_reader')
     expect(rows.map(({ mark }) => mark)).not.toContain(tomorrow!.mark)
   })
 
-  test('once, though twenty calls come at the same moment', async () => {
+  test('once when twenty calls arrive at the same time', async () => {
     const asha = somebody()
     await Promise.all(Array.from({ length: 20 }, () => asha.read('sade-sati')))
     expect(await asha.read('sade-sati')).toBe(1)
   })
 
-  test('at most five times from one address, by however many browsers it says it has', async () => {
+  test('at most five times per address, however many browsers it claims to have', async () => {
     const asha = somebody()
     const views = []
     for (let at = 0; at < 55; at++) views.push(await asha.read('eclipse-rules', `${laptop} ${at}`))
@@ -60,12 +60,12 @@ describe('a reader is counted', () => {
     expect(await somebody().read('eclipse-rules')).toBe(6)
   })
 
-  test('each of twenty at the same moment', async () => {
+  test('for each of twenty at the same time', async () => {
     await Promise.all(Array.from({ length: 20 }, () => somebody().read('puja-room')))
     expect(await somebody().read('puja-room')).toBe(21)
   })
 
-  test('by their account when they have one, else by address and browser', async () => {
+  test('by account if signed in, otherwise by address and browser', async () => {
     const asha = somebody()
     expect(await asha.read('diwali-date', phone)).toBe(1)
     expect(await asha.read('diwali-date', laptop)).toBe(2)
@@ -75,7 +75,7 @@ describe('a reader is counted', () => {
     expect(await asha.read('diwali-date', laptop)).toBe(3)
   })
 
-  test('and a machine is not', async () => {
+  test('only if it is not a machine', async () => {
     await somebody().read('buying-a-gem')
     for (const agent of [
       'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -88,7 +88,7 @@ describe('a reader is counted', () => {
   })
 })
 
-test('the count stands in the list, in the article and beside related ones', async () => {
+test('and the count is shown in the list, the article and related articles', async () => {
   const { client, read } = somebody()
   await read('bhagyank-and-name')
   await somebody().read('bhagyank-and-name')
@@ -102,14 +102,14 @@ test('the count stands in the list, in the article and beside related ones', asy
   expect(viewsIn(other.body.blog.related)).toBe(2)
 })
 
-describe('an article that is not there', () => {
+describe('a missing article', () => {
   test('is not counted', async () => {
     const { status, body } = await somebody().client.call(countBlogView, { params: { id: 'no-such-article' } })
     expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
     expect(await shared().db.query(`select 1 from blog_view where article_id = 'no-such-article'`)).toEqual([])
   })
 
-  test('because it was withdrawn says so', async () => {
+  test('answers 410 if it was withdrawn', async () => {
     const app = await testApp({ articles: { ...openArticles(), isWithdrawn: (id) => id === 'old-ways' } })
     for (const endpoint of [getBlogById, countBlogView]) {
       const { status, body } = await app.newClient().call(endpoint, { params: { id: 'old-ways' } })

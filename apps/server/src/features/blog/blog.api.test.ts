@@ -44,13 +44,13 @@ describe('the list', () => {
     }
   })
 
-  test('says no more than it has on a page beyond the last', async () => {
+  test('returns an empty page beyond the last', async () => {
     const { body } = await reader().call(getAllBlog, { query: { page: '1000' } })
     expect(body.blogs).toEqual([])
     expect(body).toMatchObject({ currentPage: 1000, totalBlogs: expect.any(Number) })
   })
 
-  test('of a category has its articles and no other, and Home has all', async () => {
+  test('of a category has only its articles, and Home has all', async () => {
     const everything = (await reader().call(getAllBlog)).body.totalBlogs
     let counted = 0
     for (const category of blogCategories.slice(1)) {
@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(body).toMatchObject({ code: 'INVALID_INPUT', facts: { fields: [{ field, problem }] } })
   })
 
-  test('refuses a category there is not', async () => {
+  test('refuses an unknown category', async () => {
     const { status, body } = await reader().fetch('/api/blog/searchbycategory/tarot')
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'INVALID_INPUT', facts: { fields: [{ field: 'category', problem: 'choice' }] } })
@@ -85,7 +85,7 @@ describe('the list', () => {
 })
 
 describe('the search', () => {
-  test('finds a word of the title first, whatever its case', async () => {
+  test('ranks a match in the title first, ignoring case', async () => {
     const found = await search('EKADASHI')
     expect(found[0]?._id).toBe('ekadashi-guide')
     expect(found.length).toBeGreaterThan(1)
@@ -103,7 +103,7 @@ describe('the search', () => {
     expect(/[\u0900-\u097f]/.test(found[0]!.title)).toBe(language === 'hin')
   })
 
-  test('wants every word, and pays no heed to what is not a letter or digit', async () => {
+  test('requires every word and ignores what is not a letter or digit', async () => {
     const [both, one] = [await search('diwali, (amavasya)!'), await search('amavasya')]
     expect(both[0]?._id).toBe('diwali-date')
     expect(both.length).toBeLessThan(one.length)
@@ -111,7 +111,7 @@ describe('the search', () => {
     expect(await search('!!! ॥')).toEqual([])
   })
 
-  test('is combined with a category', async () => {
+  test('can be combined with a category', async () => {
     const { body } = await reader().call(searchBlogByCategory, {
       params: { category: 'Vastu' },
       query: { q: 'sunrise' },
@@ -124,7 +124,7 @@ describe('the search', () => {
 describe('one article', () => {
   const headings = ({ body }: Article) => body.flatMap((block) => (block.type === 'heading' ? [block.id] : []))
 
-  test('has the same headings in both languages, by the same fragments, and its facts in the language asked for', async () => {
+  test('has the same headings in both languages, with the same fragments, and its facts in the requested language', async () => {
     const [en, hin] = await Promise.all(
       languages.map((language) => reader(language).call(getBlogById, { params: { id: 'eclipse-rules' } })),
     )
@@ -140,7 +140,7 @@ describe('one article', () => {
     ])
   })
 
-  test('may be kept by the browser for a minute, by language, and is to be had anew when its facts change', async () => {
+  test('may be cached by the browser for a minute, by language, and changes when its facts change', async () => {
     const own = await testApp()
     const ask = () => own.newClient().call(getBlogById, { params: { id: 'tithi-explained' } })
     const before = await ask()
@@ -167,7 +167,7 @@ describe('one article', () => {
   })
 })
 
-test('everything is read ahead without complaint, while others are answered', async () => {
+test('warms up without errors while other requests are answered', async () => {
   const own = await testApp()
   const warming = own.warm()
   const { status } = await own.newClient().call(getAllBlog, { query: { q: 'diwali' } })
@@ -175,7 +175,7 @@ test('everything is read ahead without complaint, while others are answered', as
   await expect(warming).resolves.toBeUndefined()
 })
 
-test('what is wrong with the articles is told when they are read ahead', async () => {
+test('reports errors in the articles while warming up', async () => {
   const articles = openArticles()
   const tarot = articles.ids.filter((id) => articles.find(id, 'en')!.head.category !== 'Tarot')
   const own = await testApp({ articles: { ...articles, ids: tarot } })

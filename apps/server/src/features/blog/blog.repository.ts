@@ -1,11 +1,11 @@
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 
-/** What is known of articles beside their files: how often each was read, and which an operator has withdrawn. */
+/** What is stored about articles beside their files: the view counts, and which ones an operator has withdrawn. */
 export type Standing = { viewsOf: (id: string) => number; isWithdrawn: (id: string) => boolean }
 
 type StandingRow = { id: string; views: number; isWithdrawn: boolean }
 
-/** Asked with every list: a process needs no word from another to know what is withdrawn. */
+/** Reads the state for every list, so that processes need not notify each other of withdrawals. */
 export async function readStanding(db: Queryable): Promise<Standing> {
   const rows = await db.query<StandingRow>(
     `select article_id as id, coalesce(v.views, 0) as views, w.article_id is not null as "isWithdrawn" from blog_view v full join article_withdrawal w using (article_id)`,
@@ -20,7 +20,7 @@ export function listWithdrawals(db: Queryable): Promise<Withdrawal[]> {
   return db.query<Withdrawal>('select article_id as "articleId", reason, withdrawn_at as at from article_withdrawal')
 }
 
-/** Each tells whether it was otherwise before. */
+/** Each returns true if it changed something. */
 export async function insertWithdrawal(tx: Tx, { articleId, reason, at }: Withdrawal): Promise<boolean> {
   const rows = await tx.query(
     'insert into article_withdrawal (article_id, reason, withdrawn_at) values ($1, $2, $3) on conflict do nothing returning article_id',
@@ -35,8 +35,8 @@ export async function deleteWithdrawal(tx: Tx, articleId: string): Promise<boole
 }
 
 /**
- * Counts a reader who has not been counted on this day, and gives the count. One statement, so that of two calls at once
- * only one finds the mark new.
+ * Counts a reader once a day and returns the count. A single statement, so that of two simultaneous calls only one
+ * inserts the mark.
  */
 export async function countReader(
   db: Queryable,
@@ -60,7 +60,7 @@ export async function readViewsOf(db: Queryable, articleId: string): Promise<num
   return row?.views ?? 0
 }
 
-/** Forgets who was counted before a day. */
+/** Deletes the marks of readers counted before a day. */
 export async function forgetReaders(db: Queryable, beforeDay: string): Promise<void> {
   await db.query('delete from blog_reader where day < $1', [beforeDay])
 }

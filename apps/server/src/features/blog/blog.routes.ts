@@ -1,24 +1,23 @@
-import * as keeping from '@sankalp/contract/blog-keeping'
+import * as editing from '@sankalp/contract/blog-editing'
 import * as contract from '@sankalp/contract/blog'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, secondsUntil } from '../../platform/clock.ts'
-import { CheckedJson, type Mount } from '../../platform/http/mount.ts'
+import type { Mount, PublicReply, PublicRequest } from '../../platform/http/mount.ts'
 import type { BlogAsked, BlogService } from './blog.service.ts'
 import { everyArticle } from './shelf.ts'
 
-/** For going to and fro between articles. */
+/** Long enough for moving back and forth between articles. */
 const cachedSeconds = 60
 
 export function mountBlog(mount: Mount, blog: BlogService, clock: Clock): void {
-  function cacheFor(reply: FastifyReply, seconds: number): void {
+  function cacheFor(reply: PublicReply, seconds: number): void {
     reply.header('cache-control', `private, max-age=${seconds}`)
     reply.header('vary', 'Cookie, Accept-Language')
   }
 
-  async function list(asked: BlogAsked, request: FastifyRequest, reply: FastifyReply): Promise<CheckedJson> {
-    const json = await blog.writeList(asked, request.language)
+  async function list(asked: BlogAsked, request: PublicRequest, reply: PublicReply) {
+    const found = await blog.list(asked, request.language)
     cacheFor(reply, cachedSeconds)
-    return new CheckedJson(json)
+    return found
   }
 
   mount(contract.getAllBlog, ({ query, request, reply }) => list({ ...query, category: everyArticle }, request, reply))
@@ -42,9 +41,9 @@ export function mountBlog(mount: Mount, blog: BlogService, clock: Clock): void {
     return { views: await blog.countBlogView(params.id, reader) }
   })
 
-  mount(keeping.getKeptArticles, async ({ request }) => ({ articles: await blog.getKeptArticles(request.language) }))
+  mount(editing.getKeptArticles, async ({ request }) => ({ articles: await blog.getKeptArticles(request.language) }))
 
-  mount(keeping.setArticleWithdrawn, async ({ tx, params, body }) => {
+  mount(editing.setArticleWithdrawn, async ({ tx, params, body }) => {
     await blog.setWithdrawn(tx, params.articleId, body.withdrawn, body.reason)
     return { success: true as const }
   })

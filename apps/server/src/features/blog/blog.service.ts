@@ -1,6 +1,7 @@
 import { DomainError, type Language, notFound } from '@sankalp/contract'
-import type { Article, Block, Blog, BlogTeaser } from '@sankalp/contract/blog'
-import type { KeptArticle } from '@sankalp/contract/blog-keeping'
+import type { Article, Block, Blog, BlogTeaser, getAllBlog } from '@sankalp/contract/blog'
+import type { Reply } from '@sankalp/contract/endpoint'
+import type { KeptArticle } from '@sankalp/contract/blog-editing'
 import type { BlogCategory } from '@sankalp/contract/blog-keys'
 import { faultList } from '@sankalp/content/articles/article'
 import { checkArticles } from '@sankalp/content/articles/check-articles'
@@ -35,6 +36,7 @@ export type BlogNeeds = {
   /** Has every process render its pages anew. */ siteChanged: (tx: Tx) => void
 }
 export type BlogService = ReturnType<typeof createBlog>
+type BlogList = Reply<typeof getAllBlog>
 export type BlogAsked = { category: BlogCategory; q: string; page: number; pageSize: number }
 
 export function createBlog({ db, clock, sky, secrets, articles, delhi, siteChanged }: BlogNeeds) {
@@ -50,16 +52,15 @@ export function createBlog({ db, clock, sky, secrets, articles, delhi, siteChang
   }
 
   return {
-    /** One page of a list as JSON. Texts are long and the same for everybody: only how often each was read is written anew. */
-    async writeList(asked: BlogAsked, language: Language): Promise<string> {
+    async list(asked: BlogAsked, language: Language): Promise<BlogList> {
       const [found, standing] = await Promise.all([shelf.find(asked), readStanding(db)])
       const ids = found.filter((id) => !standing.isWithdrawn(id))
       const { page, pageSize } = asked
-      const blogs = ids
-        .slice((page - 1) * pageSize, page * pageSize)
-        .map((id) => `${shelf.take(id, language).json},"views":${standing.viewsOf(id)}}`)
-      const numbers = { totalBlogs: ids.length, totalPages: Math.ceil(ids.length / pageSize), currentPage: page }
-      return `{"blogs":[${blogs.join(',')}],${JSON.stringify(numbers).slice(1)}`
+      const blogs = ids.slice((page - 1) * pageSize, page * pageSize).map((id): Blog => {
+        const { teaser, content } = shelf.take(id, language)
+        return { ...teaser, views: standing.viewsOf(id), content }
+      })
+      return { blogs, totalBlogs: ids.length, totalPages: Math.ceil(ids.length / pageSize), currentPage: page }
     },
 
     async getBlogById(id: string, language: Language): Promise<Article> {
@@ -83,7 +84,7 @@ export function createBlog({ db, clock, sky, secrets, articles, delhi, siteChang
       }
     },
 
-    /** Counts somebody who reads, not what only fetches pages, and each once a day. */
+    /** Counts a reader once a day. Does not count programs that only fetch pages. */
     async countBlogView(id: string, reader: Reader): Promise<number> {
       known(id, 'en', await readStanding(db))
       if (isMachine(reader)) return readViewsOf(db, id)
@@ -91,7 +92,7 @@ export function createBlog({ db, clock, sky, secrets, articles, delhi, siteChang
       return countReader(db, { day, mark: markOf(secrets, reader, id, day), articleId: id })
     },
 
-    /** Every article with its text, the newest first, for what lists the whole site. */
+    /** Lists every article with its text, the newest first, for feeds and other lists of the whole site. */
     async listAll(language: Language): Promise<Omit<Blog, 'views'>[]> {
       const { isWithdrawn } = await readStanding(db)
       return articles.ids
@@ -102,7 +103,7 @@ export function createBlog({ db, clock, sky, secrets, articles, delhi, siteChang
         })
     },
 
-    /** For operators: every article, also what is withdrawn. */
+    /** Returns every article for operators, including withdrawn ones. */
     async getKeptArticles(language: Language): Promise<KeptArticle[]> {
       const [standing, withdrawals] = await Promise.all([readStanding(db), listWithdrawals(db)])
       return articles.ids.map((articleId) => {
@@ -128,11 +129,11 @@ export function createBlog({ db, clock, sky, secrets, articles, delhi, siteChang
       siteChanged(tx)
     },
 
-    /** Reads every article before somebody asks for one, and throws with a list of what is wrong with them. */
+    /** Reads every article before the first request, and throws an error that lists what is wrong with them. */
     async warm(): Promise<void> {
       await shelf.warm()
       const faults = checkArticles(articles, today())
-      if (faults.length > 0) throw new Error(`Articles with faults:\n${faultList(faults)}`)
+      if (faults.length > 0) throw new Error(`Articles with errors:\n${faultList(faults)}`)
     },
 
     tidy: () => forgetReaders(db, today()),

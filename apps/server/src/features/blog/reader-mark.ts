@@ -1,6 +1,6 @@
 import type { Secrets } from '../../platform/secrets.ts'
 
-/** Programs that read pages without being readers: search engines, previews of links, checks and scripts. */
+/** Programs that fetch pages but do not read them: search engines, link previews, monitors and scripts. */
 const machines =
   /bot\b|bot[/;]|crawl|spider|slurp|preview|facebookexternalhit|whatsapp\/|embedly|lighthouse|pagespeed|monitor|uptime|curl\/|wget|python|java\/|go-http|okhttp|axios|scrapy/i
 
@@ -10,7 +10,7 @@ export function isMachine({ userAgent }: Reader): boolean {
   return userAgent === '' || machines.test(userAgent)
 }
 
-/** A household has a few browsers; a name for one is made up in no time. So there are no more than this of an address. */
+/** A household has a few browsers, and user agents are easy to forge. So count at most this many per address. */
 const browsersPerAddress = 5
 
 function browserOf(secrets: Secrets, { userAgent }: Reader): number {
@@ -18,8 +18,8 @@ function browserOf(secrets: Secrets, { userAgent }: Reader): number {
 }
 
 /**
- * One reader of one article on one day, as a keyed hash: the same when they come again that day, another tomorrow and for
- * another article, so that nothing can be put together from what is stored.
+ * Returns the keyed hash of one reader of one article on one day. It is the same for the whole day and differs on other
+ * days and for other articles, so that the stored marks cannot be linked.
  */
 export function markOf(secrets: Secrets, reader: Reader, articleId: string, day: string): string {
   const who =

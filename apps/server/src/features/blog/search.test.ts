@@ -15,17 +15,17 @@ const shelf = searchIn({
   hindi: ['चंद्रमा और संवत', 'पंचांग की बात', 'पढ़ना और सुनना; 2026 में'],
 })
 
-test('a word of the title counts more than one of the subtitle, and that more than any number in the text', () => {
+test('a match in the title outranks one in the subtitle, and that outranks any number in the text', () => {
   expect(shelf.find('diwali')).toEqual(['title', 'subtitle', 'body'])
 })
 
-test('a whole word counts more than the beginning of one', () => {
+test('a whole word outranks a prefix', () => {
   const found = searchIn({ longer: ['Moonrise', '', ''], whole: ['Moon', '', ''] })
   expect(found.find('moon')).toEqual(['whole', 'longer'])
   expect(found.find('moonr')).toEqual(['longer'])
 })
 
-test('every word must occur, wherever', () => {
+test('every word must occur in some field', () => {
   expect(shelf.find('diwali lamps')).toEqual(['body'])
   expect(shelf.find('lamps LIGHT,')).toEqual(['body'])
   expect(shelf.find('diwali moon')).toEqual([])
@@ -42,15 +42,15 @@ test.each(['', '   ', '***', '\u0000', '॥ ।', '%_'])('nothing is found by %j
   expect(shelf.find(query)).toEqual([])
 })
 
-test('what is added later is found too', () => {
+test('finds texts added later', () => {
   const search = searchIn({ first: ['One', '', ''] })
   expect(search.find('two')).toEqual([])
   search.add({ id: 'second', fields: [['Two']] })
   expect(search.find('two')).toEqual(['second'])
 })
 
-test('a query is looked at for a dozen words, and no further', () => {
-  // None of these is taken for another, as c is for k.
+test('uses only the first dozen words of a query', () => {
+  // Letters that folding keeps distinct, unlike c and k.
   const letters = 'abdefghijklm'.split('').map((letter) => `${letter}1`)
   const search = searchIn({ all: ['', '', letters.join(' ')] })
   expect(search.find(letters.join(' '))).toEqual(['all'])

@@ -1,16 +1,18 @@
 import { slipsBetween } from '@sankalp/places'
 import { searchText } from '../../platform/search-text.ts'
 
-/** A text to look for words in. `fields` are from what counts most to what counts least. */
+/** A searchable text. `fields` are ordered from the highest weight to the lowest. */
 export type Searched = { id: string; fields: readonly (readonly string[])[] }
 
-/** More words than this in a query are not looked at: nobody types them, and each costs a look at a part of the list. */
+/**
+ * More words in a query are ignored: real users do not type so many, and each costs a search through part of the list.
+ */
 const mostWords = 12
 
-/** A word in the title is worth more than any number of them in the text. */
+/** A word in the title weighs more than any number of occurrences in the text. */
 const fieldWeights = [40, 20, 10]
 const exactBonus = 5
-/** What a word that is only spelled almost so is worth beside one that is spelled so. */
+/** The weight of a near match relative to an exact one. */
 const nearShare = 0.1
 const mostOccurrences = 9
 
@@ -19,13 +21,14 @@ type Posting = { weight: number; times: number }
 export type Search = ReturnType<typeof createSearch>
 
 /**
- * Finds the texts in which every word of a query occurs, or one that begins with it, the best first; alike ones in the order
- * they were added. A word that occurs nowhere may be misspelled: then those that are a slip or two away are looked for.
+ * Finds the texts that contain every word of a query, or a word that begins with it, best first. Equal matches stay in
+ * the order they were added. A query word that occurs nowhere may be misspelled: then words with one or two different
+ * letters are tried.
  */
 export function createSearch() {
   const ids: string[] = []
   const index = new Map<string, Map<number, Posting>>()
-  /** What words are folded to: most of a text are words that were there before, and folding one costs more than looking it up. */
+  /** Cache of folded words: most words of a text were seen before, and folding costs more than a lookup. */
   const folded = new Map<string, readonly string[]>()
   let vocabulary: string[] | undefined
 
@@ -77,8 +80,9 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * The words of a query. Folding makes one letter of a repeated one, so that "qqqq" would become the beginning of every
- * word with k: what is so little like what was typed is looked for as a whole word that nothing begins with.
+ * Returns the words of a query. Folding reduces repeated letters to one, so "qqqq" would become the prefix of every
+ * word with k. If the folded word differs that much from the typed one, it is searched as a whole word and not as a
+ * prefix.
  */
 function wordsTyped(query: string): string[] {
   return query.split(/\s+/).flatMap((typed) => {
@@ -87,11 +91,15 @@ function wordsTyped(query: string): string[] {
   })
 }
 
-/** Those of a list that are a slip or two away from a word; short words are too often a slip away from each other. */
+/**
+ * Returns the words of a list that are one or two edits away from a word. Short words are excluded, because they are
+ * often one edit apart.
+ */
 function wordsNear(vocabulary: readonly string[], word: string): string[] {
   if (word.length < 4) return []
   const reach = word.length < 6 ? 1 : 2
-  // The first letter is seldom the wrong one, and looking at every word of every article would let a stranger keep the server busy.
+  // Assume that the first letter is correct. Comparing with every word of every article would let an attacker keep the
+  // server busy.
   const alike = [...wordsWith(vocabulary, word.charAt(0))]
   return alike.filter(
     (other) => Math.abs(other.length - word.length) <= reach && slipsBetween(word, other, reach)?.isWhole,
@@ -112,7 +120,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Those of a sorted list that begin with a prefix. */
+/** Yields the words of a sorted list that begin with a prefix. */
 function* wordsWith(sorted: readonly string[], prefix: string): Generator<string> {
   for (let at = firstFrom(sorted, prefix); at < sorted.length; at += 1) {
     const word = sorted[at]!
@@ -121,7 +129,7 @@ function* wordsWith(sorted: readonly string[], prefix: string): Generator<string
   }
 }
 
-/** The first place in a sorted list whose word is not before the asked one. */
+/** Returns the first index in a sorted list whose word is not before the given one. */
 function firstFrom(sorted: readonly string[], word: string): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {

@@ -1,5 +1,5 @@
 import { type Language, languageTag, languages } from '@sankalp/contract'
-import { type Blog, type BlogTeaser, getAllBlog } from '@sankalp/contract/blog'
+import type { BlogTeaser } from '@sankalp/contract/blog'
 import type { BlogCategory } from '@sankalp/contract/blog-keys'
 import type { Article } from '@sankalp/content/articles/article'
 import { type Articles } from '@sankalp/content/articles/open-articles'
@@ -9,10 +9,10 @@ import { createSearch } from './search.ts'
 
 export type StillTeaser = Omit<BlogTeaser, 'views'>
 
-/** All that is known of an article but how often it was read. */
-export type OnShelf = { teaser: StillTeaser; content: string; json: string }
+/** An article as listed, without its view count. */
+export type OnShelf = { teaser: StillTeaser; content: string }
 
-/** The first of the categories stands for all (docs/requirements B-2). */
+/** The first category contains all articles (docs/requirements B-2). */
 export const everyArticle: BlogCategory = 'Home'
 
 const dateFormats = {
@@ -25,7 +25,7 @@ const dateFormats = {
   }),
 }
 
-/** The articles as the API gives them, and the search over them. */
+/** Holds the articles as the API returns them, and the search over them. */
 export function createShelf(articles: Articles) {
   const shelves: Record<Language, Map<string, OnShelf>> = { en: new Map(), hin: new Map() }
   const search = createSearch()
@@ -37,7 +37,10 @@ export function createShelf(articles: Articles) {
     return found
   }
 
-  /** Every word of both languages, so that one of either script finds an article; with a pause after each, for it takes a while. */
+  /**
+   * Indexes every word of both languages, so that either script finds an article. Pauses after each article, because
+   * indexing takes a while.
+   */
   async function indexAll(): Promise<void> {
     for (const id of articles.ids) {
       const both = languages.map((language) => articles.find(id, language)!)
@@ -53,7 +56,7 @@ export function createShelf(articles: Articles) {
     }
   }
 
-  /** The best first. */
+  /** Returns the matches, best first. */
   async function searchFor(q: string): Promise<readonly string[]> {
     await (indexing ??= indexAll())
     return search.find(q)
@@ -62,7 +65,7 @@ export function createShelf(articles: Articles) {
   return {
     take,
 
-    /** The ids that fit, in their order: the newest first, or the best of a search. */
+    /** Returns the matching ids in order: the newest first, or the best matches of a search first. */
     async find(asked: { category: BlogCategory; q: string }): Promise<readonly string[]> {
       const ids = asked.q === '' ? articles.ids : await searchFor(asked.q)
       return asked.category === everyArticle
@@ -70,7 +73,7 @@ export function createShelf(articles: Articles) {
         : ids.filter((id) => articles.find(id, 'en')!.head.category === asked.category)
     },
 
-    /** Does now what would keep the first readers waiting. */
+    /** Does the work ahead that would otherwise delay the first readers. */
     async warm(): Promise<void> {
       await (indexing ??= indexAll())
       for (const id of articles.ids) {
@@ -83,7 +86,7 @@ export function createShelf(articles: Articles) {
   }
 }
 
-/** Lets others have their turn. */
+/** Yields to other work. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
@@ -102,13 +105,5 @@ function toShelf(article: Article): OnShelf {
     date: dateFormats[language].format(new Date(head.date)),
     reading_minutes: readingMinutes(words, language),
   }
-  // Checked by the contract once, and written down for every list it will be in.
-  const { blogs } = getAllBlog.reply.parse({
-    blogs: [{ ...teaser, views: 0, content }],
-    totalBlogs: 1,
-    totalPages: 1,
-    currentPage: 1,
-  })
-  const { views: _, ...still } = blogs[0]! satisfies Blog
-  return { teaser, content, json: JSON.stringify(still).slice(0, -1) }
+  return { teaser, content }
 }

@@ -5,14 +5,17 @@ import type { Hours } from './offered-slots.ts'
 type PatternRow = { weekday: number; from: number; to: number }
 type ExceptionRow = { day: string; spans: Span[] }
 
-/** What the slots of some time are made of. */
+/** The data from which the slots of a time span are computed. */
 export type AvailabilityRow = { hours: Hours; taken: Date[] }
 
-/** Who can be booked: listed, and still an acharya. */
+/** Acharyas who can be booked: listed, and still with the role. */
 export const bookable = `acharya.listed and acharya.erased_at is null and exists (
   select from user_account where user_account.id = acharya.user_id and user_account.role = 'ROLE_ACHARYA')`
 
-/** In these nobody else can have the slot; a hold whose time is over does not count. `$now` is the number of its parameter. */
+/**
+ * Returns the condition for bookings that block their slot. An expired hold does not. `$now` is the number of its
+ * parameter.
+ */
 function takesSlot(now: string): string {
   return `booking.state not in ('expired', 'cancelled') and (booking.state <> 'held' or booking.held_until > ${now})`
 }
@@ -29,10 +32,10 @@ type Row = { id: string; pattern: PatternRow[]; exceptions: ExceptionRow[]; take
 
 const selected = `select acharya.id, ${patternJson} as pattern, ${exceptionsJson} as exceptions, ${takenList} as taken from acharya`
 
-/** The same as text, which is compared with what was read before and seldom taken apart. */
+/** The same as text, because it is compared with the previous value and rarely parsed. */
 const written = `select json_build_object('pattern', ${patternJson}, 'exceptions', ${exceptionsJson}, 'taken', ${takenList})::text as text from acharya`
 
-/** Null when there is no such acharya to book. */
+/** Returns null if no such acharya can be booked. */
 export async function readAvailability(
   db: Queryable,
   acharyaId: string,
@@ -49,13 +52,13 @@ export async function readAvailability(
   return row?.text ?? null
 }
 
-/** Takes apart what `readAvailability` gave. */
+/** Parses the result of `readAvailability`. */
 export function parseAvailability(text: string): AvailabilityRow {
   const { pattern, exceptions, taken } = JSON.parse(text) as Omit<Row, 'id' | 'taken'> & { taken: string[] }
   return { hours: toHours(pattern, exceptions), taken: taken.map((start) => new Date(start)) }
 }
 
-/** The same of all acharyas that can be booked and have any hours; at most `most`. */
+/** The same for all acharyas who can be booked and have any hours; at most `most`. */
 export async function readAllAvailability(
   db: Queryable,
   { firstDay, lastDay, from, to, now }: Window,
@@ -78,7 +81,7 @@ export function toHours(pattern: readonly PatternRow[], exceptions: readonly Exc
   return { week, exceptions: new Map(exceptions.map(({ day, spans }) => [day, spans])) }
 }
 
-/** Before hours are changed: nobody holds a slot of this acharya until the transaction ends. */
+/** Blocks new holds of this acharya's slots until the transaction ends. Call it before changing hours. */
 export async function lockHours(tx: Tx, acharyaId: string): Promise<void> {
   await tx.query('select id from acharya where id = $1 for update', [acharyaId])
 }
@@ -95,7 +98,7 @@ export async function readHours(db: Queryable, acharyaId: string, firstDay: stri
   return toHours(pattern, exceptions)
 }
 
-/** The weekly hours, in place of those before. */
+/** Replaces the weekly hours. */
 export async function replacePattern(tx: Tx, acharyaId: string, week: readonly (readonly Span[])[]): Promise<void> {
   await tx.query('delete from availability_pattern where acharya_id = $1', [acharyaId])
   const rows = week.flatMap((spans, weekday) => spans.map(({ from, to }) => ({ weekday, from, to })))
@@ -123,7 +126,7 @@ export async function hasPattern(db: Queryable, acharyaId: string): Promise<bool
   return rows.length > 0
 }
 
-/** Past exceptions say nothing any more. */
+/** Deletes past exceptions, which have no effect any more. */
 export async function forgetExceptionsBefore(db: Queryable, day: string): Promise<void> {
   await db.query('delete from availability_exception where day < $1', [day])
 }

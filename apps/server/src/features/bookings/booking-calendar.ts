@@ -6,7 +6,10 @@ import type { BookingRow } from './bookings.repository.ts'
 
 type Written = { booking: BookingRow; language: Language; publicUrl: string; now: Date }
 
-/** A booking for the calendar of its owner: the same entry each time, so that a moved one moves there too. */
+/**
+ * Writes a booking as a calendar file for its owner. The entry id stays the same, so that moving the booking moves the
+ * entry.
+ */
 export function writeBookingCalendar({ booking, language, publicUrl, now }: Written): string {
   const { calendar, formerAcharya } = bookingsTexts
   const acharya = booking.acharya.name?.[language] ?? formerAcharya[language]
@@ -29,7 +32,7 @@ export function writeBookingCalendar({ booking, language, publicUrl, now }: Writ
     `DESCRIPTION:${escapeText(about)}`,
     `URL;VALUE=URI:${url}`,
     `STATUS:${booking.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
-    // A calendar keeps what it was told last.
+    // A calendar keeps the entry with the highest sequence.
     `SEQUENCE:${Math.floor(now.getTime() / 1000)}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

@@ -3,54 +3,48 @@ import type { Tx } from '../../platform/db/db.ts'
 import type { BookingHooks } from './booking-hooks.ts'
 import { type BookingRow, findBooking } from './bookings.repository.ts'
 
-/** Who is told live that a booking has changed. */
+/** Notifies a user live that a booking has changed. */
 export type TellBooking = (userId: string, bookingId: string, status: BookingState) => void
 
 export type HeldSlot = Pick<BookingRow, 'id' | 'userId' | 'acharyaId' | 'startsAt'>
 export type Announce = ReturnType<typeof createAnnounce>
 
 /**
- * Tells of every change: the other features in its transaction, and after it the browsers of both sides. `onMoved`: a slot
- * may have become free, or somebody else's.
+ * Announces every change: to the other features in the same transaction, and to the browsers of both sides after it.
  */
-export function createAnnounce(
-  tell: TellBooking,
-  hooks: BookingHooks,
-  onMoved: (acharyaId: string, startsAt: Date) => void = () => undefined,
-) {
-  function tellBoth(tx: Tx, { id, userId, acharya, acharyaId, startsAt }: BookingRow, status: BookingState): void {
+export function createAnnounce(tell: TellBooking, hooks: BookingHooks) {
+  function tellBoth(tx: Tx, { id, userId, acharya }: BookingRow, status: BookingState): void {
     tx.afterCommit(() => {
-      onMoved(acharyaId, startsAt)
       tell(userId, id, status)
       tell(acharya.userId, id, status)
     })
   }
 
-  /** Reads it again, so that everybody is told what is stored now. */
+  /** Reads the booking again, so that all receive the stored state. */
   async function changed(tx: Tx, id: string): Promise<BookingRow> {
     const row = await findBooking(tx, id)
-    if (!row) throw new Error('a booking that was changed is gone')
+    if (!row) throw new Error('a changed booking no longer exists')
     tellBoth(tx, row, row.state)
     return row
   }
 
   return {
-    /** Of what is held only its owner hears. */
-    held(tx: Tx, { id, userId, acharyaId, startsAt }: HeldSlot, status: BookingState): void {
-      tx.afterCommit(() => {
-        onMoved(acharyaId, startsAt)
-        tell(userId, id, status)
-      })
+    /** Only the owner is notified of a hold. */
+    held(tx: Tx, { id, userId }: HeldSlot, status: BookingState): void {
+      tx.afterCommit(() => tell(userId, id, status))
     },
-    /** It is confirmed together with the commit, so that here is what will be stored. */
-    confirmed(tx: Tx, row: BookingRow): BookingRow {
+    async confirmed(tx: Tx, row: BookingRow): Promise<BookingRow> {
       tellBoth(tx, row, row.state)
-      hooks.onConfirmed?.(tx, row)
+      await hooks.onConfirmed?.(tx, row)
       return row
+    },
+    /** A payment came when the booking could not be confirmed with it any more: its money is in the wallet. */
+    async paidInVain(tx: Tx, row: BookingRow, paidPaise: number): Promise<void> {
+      tx.afterCommit(() => tell(row.userId, row.id, row.state))
+      await hooks.onPaidInVain?.(tx, row, paidPaise)
     },
     async rescheduled(tx: Tx, id: string, from: Date): Promise<BookingRow> {
       const row = await changed(tx, id)
-      tx.afterCommit(() => onMoved(row.acharyaId, from))
       await hooks.onRescheduled?.(tx, row, from)
       return row
     },
@@ -70,7 +64,7 @@ export function createAnnounce(
       return row
     },
     joined: changed,
-    /** A note or a picture of the acharya's. */
+    /** The acharya has sent a note or a picture. */
     async sent(tx: Tx, id: string): Promise<BookingRow> {
       const row = await changed(tx, id)
       await hooks.onSent?.(tx, row)

@@ -1,6 +1,7 @@
+import { changeHours } from '@sankalp/contract/booking-rules'
 import type { Check } from '../../platform/check.ts'
 
-/** What must be true of bookings, proved from the rows alone. */
+/** Invariants of bookings, checked against the rows. */
 export const bookingChecks: readonly Check[] = [
   {
     name: 'no slot is sold twice',
@@ -30,8 +31,10 @@ export const bookingChecks: readonly Check[] = [
       having count(r.id) <> (case when b.refund_transfer_id is null then 0 else 1 end) or max(r.id::text) is distinct from b.refund_transfer_id::text`,
   },
   {
-    name: 'who cancelled has been paid back, and so has whoever waited in vain',
-    sql: `select 'booking ' || id as broken from booking where refund_transfer_id is null
-      and (state = 'cancelled' or (state = 'missed' and acharya_joined_at is null))`,
+    name: 'who cancelled in time has been paid back, and so has whoever waited in vain',
+    // A cancellation after the deadline without a refund is possible only by erasing the account.
+    sql: `select 'booking ' || b.id as broken from booking b join user_account u on u.id = b.user_id where b.refund_transfer_id is null
+      and ((b.state = 'cancelled' and not (b.cancelled_by = 'devotee' and coalesce(u.erased_at > b.starts_at - interval '${changeHours} hours', false)))
+        or (b.state = 'missed' and b.acharya_joined_at is null))`,
   },
 ]

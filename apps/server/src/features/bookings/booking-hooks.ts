@@ -2,14 +2,18 @@ import type { Absentee, Canceller } from '@sankalp/contract/booking-life'
 import type { Tx } from '../../platform/db/db.ts'
 import type { BookingRow } from './bookings.repository.ts'
 
-/** What others do when a booking changes, in the transaction that changes it: letters, reminders. Each is told the booking as it is afterwards. */
+/**
+ * What other features do when a booking changes, in the same transaction: mails, reminders. Each receives the booking
+ * after the change.
+ */
 export type BookingHooks = {
-  /** Nothing is waited for: what it changes is changed with the commit. */
-  onConfirmed?: (tx: Tx, booking: BookingRow) => void
+  onConfirmed?: (tx: Tx, booking: BookingRow) => Promise<void>
+  /** A payment that was meant for it came too late, or its price had changed: the money is in the wallet. */
+  onPaidInVain?: (tx: Tx, booking: BookingRow, paidPaise: number) => Promise<void>
   onRescheduled?: (tx: Tx, booking: BookingRow, from: Date) => Promise<void>
   onCancelled?: (tx: Tx, booking: BookingRow, by: Canceller) => Promise<void>
   onCompleted?: (tx: Tx, booking: BookingRow) => Promise<void>
   onMissed?: (tx: Tx, booking: BookingRow, absent: Absentee) => Promise<void>
-  /** The acharya has sent a note or a picture; perhaps not the only one. */
+  /** The acharya has sent a note or a picture. More may follow. */
   onSent?: (tx: Tx, booking: BookingRow) => Promise<void>
 }

@@ -6,12 +6,12 @@ import { type PriceLine, poojaPriceLines } from '@sankalp/contract/pooja-price'
 import { bookingsTexts } from '@sankalp/content/bookings-texts'
 import type { BookingRow } from './bookings.repository.ts'
 
-/** A hold whose time is over is expired, also before somebody has written that down. */
+/** Returns the state at a time. A hold past its time is expired, even before that is stored. */
 export function stateAt({ state, heldUntil }: Pick<BookingRow, 'state' | 'heldUntil'>, now: Date): BookingState {
   return state === 'held' && heldUntil! <= now ? 'expired' : state
 }
 
-/** What a booking comes to: as it was paid, or by the prices of today. */
+/** Returns the price lines of a booking: as paid, or at today's prices. */
 export function linesOf({
   paidLines,
   pooja,
@@ -30,14 +30,19 @@ export function totalOf(lines: readonly PriceLine[]): number {
   return lines.reduce((sum, { amountPaise, gstPaise }) => sum + amountPaise + gstPaise, 0)
 }
 
-/** Until when its owner can cancel or move it; null when they no longer can. */
+/** Returns until when the owner can cancel or move the booking, or null if it is too late. */
 export function changeableAt(row: Pick<BookingRow, 'state' | 'startsAt'>, now: Date): Date | null {
   const until = changeableUntil(row.startsAt)
   return row.state === 'confirmed' && now <= until ? until : null
 }
 
-/** A booking as its owner sees it. */
-export function toBooking(row: BookingRow, language: Language, now: Date, pictures: readonly string[]): Booking {
+/** Maps a booking as its owner sees it. */
+export function toBooking(
+  row: BookingRow,
+  language: Language,
+  now: Date,
+  { pictures, payment }: { pictures: readonly string[]; payment: Booking['payment'] },
+): Booking {
   const { details, acharya, pooja } = row
   const status = stateAt(row, now)
   const lines = linesOf(row)
@@ -85,6 +90,7 @@ export function toBooking(row: BookingRow, language: Language, now: Date, pictur
     transferId: row.transferId,
     refundTransferId: row.refundTransferId,
     refund: toRupees(row.refundTransferId !== null || until !== null ? totalPaise : 0),
+    payment,
     changeableUntil: until?.toISOString() ?? null,
     cancelledBy: row.cancelledBy,
     cancelReason: row.cancelReason,

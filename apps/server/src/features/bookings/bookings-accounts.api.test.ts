@@ -2,7 +2,7 @@ import { slotTime } from '@sankalp/contract/booking-rules'
 import { getBooking } from '@sankalp/contract/bookings'
 import { deleteUser, exportUserData } from '@sankalp/contract/users'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { book, create, hold, newDevotee, openAcharya, pay, slotIn, slotsOf } from '../../../test/booking.ts'
+import { book, create, hold, newDevotee, openAcharya, pay, slotIn, slotsOf, update } from '../../../test/booking.ts'
 import { expectVerified, pocketsOf } from '../../../test/ledger.ts'
 import { connectLive } from '../../../test/live-client.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
@@ -30,20 +30,26 @@ const rowOf = async (bookingId: string) => {
   return row!
 }
 
-test('an account that is erased: what comes is cancelled and paid back first, what is held is let go, and no detail stays', async () => {
+test('erasing an account first cancels and refunds coming bookings unless it is too late, releases holds, and deletes the details', async () => {
   const coming = await book(asha, slot(5))
   const tomorrow = await book(asha, { acharyaId, ...soon() })
   const held = await create(asha, slot(7))
   const body = { phone_number: asha.phone }
   const left = await asha.call(deleteUser, { params: { id: asha.userId }, body })
-  expect([left.status, left.body.code, left.body.facts]).toEqual([
+  const latePoojasPaise = Math.round(tomorrow.total * 100)
+  const paidPaise = 5000_00 - latePoojasPaise
+  expect([left.status, left.body.code, left.body.facts]).toMatchObject([
     409,
     'MONEY_LEFT',
-    { paidPaise: 5000_00, bonusPaise: 0, reservedPaise: 0 },
+    { paidPaise, latePoojasPaise, bonusPaise: 0, reservedPaise: 0 },
   ])
+  expect((await update(asha, tomorrow._id, { cancel: {} })).body.code).toBe('CHANGE_TOO_LATE')
   expect((await rowOf(coming._id)).state).toBe('confirmed')
 
-  const done = await asha.call(deleteUser, { params: { id: asha.userId }, body: { ...body, money: 'giveUp' } })
+  const done = await asha.call(deleteUser, {
+    params: { id: asha.userId },
+    body: { ...body, money: 'giveUp', givenUp: 5000 },
+  })
   expect(done.status).toBe(200)
   expect(await rowOf(coming._id)).toEqual({
     state: 'cancelled',
@@ -51,18 +57,13 @@ test('an account that is erased: what comes is cancelled and paid back first, wh
     sankalp: null,
     reason: 'cancelledInTime',
   })
-  expect(await rowOf(tomorrow._id)).toEqual({
-    state: 'cancelled',
-    details: null,
-    sankalp: null,
-    reason: 'accountErased',
-  })
+  expect(await rowOf(tomorrow._id)).toEqual({ state: 'cancelled', details: null, sankalp: null, reason: null })
   expect(await rowOf(held.body.bookingId)).toMatchObject({ state: 'expired', details: null })
   expect(await pocketsOf(app.db, asha.userId)).toMatchObject({ paid: 0 })
   expect((await hold(await newDevotee(app), slot(5))).status).toBe(200)
 })
 
-test('an acharya whose account is erased: everybody who has booked gets everything back, and no slot is offered any more', async () => {
+test('erasing an acharya’s account refunds all bookings in full and offers no more slots', async () => {
   const booking = await book(asha, slot(5))
   const waiting = await create(await newDevotee(app), slot(6))
   const [row] = await app.db.query<{ phone: string; id: string }>('select phone, id from user_account where id = $1', [
@@ -81,7 +82,7 @@ test('an acharya whose account is erased: everybody who has booked gets everythi
   expect([shown.acharya.name, shown.cancelledBy]).toEqual(['Former acharya', 'acharya'])
 })
 
-test('what we store of a person’s bookings is in the file they get', async () => {
+test('the export contains what is stored about the user’s bookings', async () => {
   const booking = await book(asha, slot(5))
   const { body } = await asha.call(exportUserData, { params: { id: asha.userId } })
   expect(body.data.bookings).toEqual([
@@ -93,7 +94,7 @@ test('what we store of a person’s bookings is in the file they get', async () 
   ])
 })
 
-test('devotee and acharya are told when a booking changes, and of a hold only its owner', async () => {
+test('notifies devotee and acharya of changes to a booking, and only the owner of a hold', async () => {
   const priest = await acharyaOf()
   const devoteeLive = await connectLive(app.url, asha.token)
   const priestLive = await connectLive(app.url, priest.token)
@@ -120,7 +121,7 @@ test('devotee and acharya are told when a booking changes, and of a hold only it
   expect(heard).toEqual(['confirmed'])
 })
 
-test('a slot that nobody paid for is free again in the list, before and after the job has noticed', async () => {
+test('a slot whose hold expired is listed as free, before and after the job has run', async () => {
   const month = slot(3).date.slice(6) + '-' + slot(3).date.slice(3, 5)
   const { body } = await hold(asha, slot(3))
   const status = async () =>
@@ -132,7 +133,7 @@ test('a slot that nobody paid for is free again in the list, before and after th
   expect([await status(), (await rowOf(body.bookingId)).state]).toEqual(['Available', 'expired'])
 })
 
-test('a clock that is set back by a day makes no hold of ten minutes one of a day', async () => {
+test('a clock set back by a day does not extend a hold of ten minutes to a day', async () => {
   const { body } = await hold(asha, slot(3))
   await app.runJob('bookings.expire-holds')
   expect((await rowOf(body.bookingId)).state).toBe('held')
@@ -141,7 +142,7 @@ test('a clock that is set back by a day makes no hold of ten minutes one of a da
   expect((await rowOf(body.bookingId)).state).toBe('expired')
 })
 
-/** A slot less than a day ahead. */
+/** Returns a slot less than a day ahead. */
 function soon(): { date: string; time: string } {
   const hour = Math.ceil(app.clock.now().getTime() / 3_600_000) * 3_600_000
   return slotTime(new Date(hour + 3 * 3_600_000 + 1_800_000))

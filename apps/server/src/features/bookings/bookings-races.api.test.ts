@@ -25,7 +25,7 @@ const devotees = (count: number, rupees = 2000) =>
 const statusOf = async (client: TestClient, bookingId: string) =>
   (await client.call(getBooking, { params: { bookingId } })).body.booking.status
 
-test('a hundred at once on one slot: one has it, the others are told so', async () => {
+test('of a hundred holds of one slot at once, one succeeds and the others get an error', async () => {
   const crowd = await devotees(100, 0)
   const answers = await Promise.all(
     crowd.map((client, index) => (index % 2 === 0 ? hold(client, slot()) : create(client, slot()))),
@@ -36,7 +36,7 @@ test('a hundred at once on one slot: one has it, the others are told so', async 
   ).toEqual(new Set(['409 SLOT_TAKEN']))
 })
 
-test('thirty at once on a slot whose hold has run out: again one', async () => {
+test('of thirty holds of a slot with an expired hold, one succeeds', async () => {
   const [first, ...crowd] = await devotees(31, 0)
   await hold(first!, slot())
   app.pass(601)
@@ -47,7 +47,7 @@ test('thirty at once on a slot whose hold has run out: again one', async () => {
   ])
 })
 
-test('ten presses of one person on ten slots: one is held at the end, for one pooja', async () => {
+test('ten simultaneous holds by one user for one pooja leave one held', async () => {
   const [asha] = await devotees(1)
   const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => hold(asha!, slot(3 + index))))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
@@ -58,11 +58,11 @@ test('ten presses of one person on ten slots: one is held at the end, for one po
   expect(row!.count).toBe(1)
 })
 
-test('a payment and the end of its hold at the same moment: one of them happened, and the money agrees', async () => {
+test('a payment and the expiry of its hold at the same time: one of them happens, and the money agrees', async () => {
   for (let round = 0; round < 12; round += 1) {
     const [asha] = await devotees(1)
     const { body } = await create(asha!, slot(3, '11:00 AM'))
-    // From a little before the end to a little after it.
+    // From shortly before the end to shortly after it.
     app.pass((Date.parse(body.booking.heldUntil!) - app.clock.now().getTime() - 25 + round * 4) / 1000)
     const [paid] = await Promise.all([pay(asha!, body.booking), app.runJob('bookings.expire-holds')])
     const status = await statusOf(asha!, body.bookingId)
@@ -75,7 +75,7 @@ test('a payment and the end of its hold at the same moment: one of them happened
   }
 })
 
-test('two payments at once: both say it is paid, and it is paid once', async () => {
+test('two payments at once both report success, and the booking is paid once', async () => {
   const [asha] = await devotees(1, 5000)
   const { body } = await create(asha!, slot())
   const answers = await Promise.all(Array.from({ length: 5 }, () => pay(asha!, body.booking)))
@@ -84,7 +84,7 @@ test('two payments at once: both say it is paid, and it is paid once', async () 
   expect(await pocketsOf(app.db, asha!.userId)).toMatchObject({ paid: 5000_00 - 1417_18 })
 })
 
-test('five cancellations at once: the money comes back once', async () => {
+test('five cancellations at once refund once', async () => {
   const [asha] = await devotees(1)
   const booking = await book(asha!, slot())
   const answers = await Promise.all(Array.from({ length: 5 }, () => update(asha!, booking._id, { cancel: {} })))
@@ -92,7 +92,7 @@ test('five cancellations at once: the money comes back once', async () => {
   expect(await pocketsOf(app.db, asha!.userId)).toMatchObject({ paid: 2000_00 })
 })
 
-test('four move to one slot while a fifth holds it: one gets it, the others keep theirs', async () => {
+test('four moves to one slot while a fifth user holds it: one gets it, the others keep theirs', async () => {
   const crowd = await devotees(5)
   const bookings = await Promise.all(crowd.slice(0, 4).map((client, index) => book(client, slot(3 + index))))
   const wanted = slotIn(app, 9)
@@ -110,7 +110,7 @@ test('four move to one slot while a fifth holds it: one gets it, the others keep
   }
 })
 
-test('hours that change under a hold: it can still be paid, and nobody else gets the slot', async () => {
+test('when hours change under a hold, it can still be paid, and no other user gets the slot', async () => {
   const [asha, other] = await devotees(2)
   const { body } = await create(asha!, slot())
   await app.db.query('delete from availability_pattern where acharya_id = $1', [acharyaId])
@@ -119,7 +119,7 @@ test('hours that change under a hold: it can still be paid, and nobody else gets
   expect((await hold(other!, slot())).body.code).toBe('SLOT_NOT_OFFERED')
 })
 
-test('the acharya cancels while both join: either it is live, or it is cancelled and paid back', async () => {
+test('the acharya cancels while both join: it is either live, or cancelled and refunded', async () => {
   const ending = createEnding({ refund: movements.refund, announce: createAnnounce(() => undefined, {}) })
   const crowd = await devotees(3)
   const times = ['9:00 AM', '9:30 AM', '10:00 AM']
@@ -146,11 +146,11 @@ test('the acharya cancels while both join: either it is live, or it is cancelled
   }
 })
 
-test('whose window passes: live ones are completed; others missed, and paid back unless only the devotee stayed away', async () => {
+test('at the end of the window, completes live bookings and marks others missed, refunded unless only the devotee was absent', async () => {
   const crowd = await devotees(3)
   const times = ['9:00 AM', '9:30 AM', '10:00 AM']
   const bookings = await Promise.all(crowd.map((client, index) => book(client, slot(2, times[index]))))
-  // Nobody comes to the first, the devotee alone to the second, the acharya alone to the third.
+  // First booking: neither side joins. Second: only the devotee. Third: only the acharya.
   for (const index of [1, 2]) {
     const booking = bookings[index]!
     app.pass((Date.parse(booking.startsAt) - app.clock.now().getTime()) / 1000 + 60)

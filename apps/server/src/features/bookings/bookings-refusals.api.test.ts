@@ -43,8 +43,8 @@ const refusal = async (answer: Promise<{ status: number; body: { code?: string }
   return [status, body.code]
 }
 
-describe('a slot is not held', () => {
-  test('that has begun, or is on no half hour, on no day, or outside of the hours', async () => {
+describe('refuses to hold a slot', () => {
+  test('that has begun, is off the half hour, on an invalid date, or outside the hours', async () => {
     const now = slotTime(new Date(Math.floor(app.clock.now().getTime() / 1_800_000) * 1_800_000))
     expect(await refusal(hold(asha, { acharyaId, ...now }))).toEqual([409, 'SLOT_IN_PAST'])
     expect(await refusal(hold(asha, { ...slot(-1) }))).toEqual([409, 'SLOT_IN_PAST'])
@@ -55,7 +55,7 @@ describe('a slot is not held', () => {
     expect((await hold(asha, slot(3, '9:30 AM'))).status).toBe(200)
   })
 
-  test('on a holiday, while a day with hours of its own is offered', async () => {
+  test('on a holiday, but offers a day with its own hours', async () => {
     const day = (days: number) => indiaDay(new Date(app.clock.now().getTime() + days * 86_400_000))
     await app.db.query(
       `insert into availability_exception values ($1, $2, '[]'), ($1, $3, '[{"from": 600, "to": 660}]')`,
@@ -75,7 +75,7 @@ describe('a slot is not held', () => {
     ])
   })
 
-  test('beyond the 24th month, whose last slot still is', async () => {
+  test('beyond the 24th month, but offers that month’s last slot', async () => {
     const last = bookableMonths(app.clock.now()).at(-1)!
     const [year, month] = last.split('-').map(Number) as [number, number]
     const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate()
@@ -95,7 +95,7 @@ describe('a slot is not held', () => {
     expect(body).toEqual({ availableBookingSlots: [], message: 'No free time in this month.' })
   })
 
-  test('without a complete profile, of an unknown acharya or pooja, or of one’s own', async () => {
+  test('without a complete profile, of an unknown acharya or pooja, or of oneself', async () => {
     const stranger = await app.newClient().signIn()
     expect(await refusal(hold(stranger, slot()))).toEqual([409, 'PROFILE_INCOMPLETE'])
     const nobody = '6f1f9a34-0000-4000-8000-000000000000'
@@ -113,7 +113,7 @@ describe('a slot is not held', () => {
     expect(await refusal(hold(asha, slot()))).toEqual([409, 'SLOT_NOT_OFFERED'])
   })
 
-  test('more than three at once by one person; another for the same pooja takes the place of the first', async () => {
+  test('if one user holds three already; another slot for the same pooja replaces the first', async () => {
     const first = await hold(asha, slot(3))
     const again = await hold(asha, slot(3))
     expect(again.body.bookingId).toBe(first.body.bookingId)
@@ -130,7 +130,7 @@ describe('a slot is not held', () => {
   })
 })
 
-test('the 29th of February and the last half hour of a day are slots like others', async () => {
+test('accepts the 29th of February and the last half hour of a day', async () => {
   let year = app.clock.now().getUTCFullYear() + 1
   while (year % 4 !== 0) year += 1
   const inWindow = Date.UTC(year, 1, 29) - 300 * 86_400_000
@@ -147,7 +147,7 @@ test('the 29th of February and the last half hour of a day are slots like others
   expect(listed.find(({ _id }) => _id === booking.availableTimeSlotsId)?.status).toBe('Booked')
 })
 
-test('a hold ends after ten minutes: others get the slot, and nothing can be paid or filled in any more', async () => {
+test('a hold ends after ten minutes: others get the slot, and it can no longer be paid or filled in', async () => {
   const { body } = await create(asha, slot())
   app.pass(601)
   const answers = [
@@ -166,7 +166,7 @@ test('a hold ends after ten minutes: others get the slot, and nothing can be pai
   expect(await refusal(hold(asha, slot()))).toEqual([409, 'SLOT_TAKEN'])
 })
 
-test('a slot that is about to begin is held until then', async () => {
+test('a slot that begins in less than ten minutes is held until it begins', async () => {
   const inFive = new Date(Math.ceil(app.clock.now().getTime() / 1_800_000) * 1_800_000)
   app.pass((inFive.getTime() - app.clock.now().getTime()) / 1000 - 300)
   asha = await newDevotee(app)
@@ -175,7 +175,7 @@ test('a slot that is about to begin is held until then', async () => {
 })
 
 describe('a payment', () => {
-  test('of another price is refused, tells the new one and charges nothing', async () => {
+  test('of an outdated price is refused, returns the new price and charges nothing', async () => {
     const { body } = await create(asha, slot())
     await app.db.query('update pooja set price_paise = 120000 where id = $1', [poojaId])
     const refused = await pay(asha, body.booking)
@@ -192,7 +192,7 @@ describe('a payment', () => {
     expect((await asha.call(getBooking, { params: { bookingId: body.bookingId } })).body.booking.total).toBe(1535.18)
   })
 
-  test('needs the details, the right slot, and a day on which so much may be spent', async () => {
+  test('needs the details, the right slot and enough of the daily spending limit', async () => {
     const held = await hold(asha, slot())
     expect(await refusal(pay(asha, held.body.booking))).toEqual([409, 'BOOKING_NOT_FILLED_IN'])
     const { booking } = (await create(asha, slot())).body
@@ -208,7 +208,7 @@ describe('a payment', () => {
 })
 
 describe('a paid booking', () => {
-  test('is changed or cancelled up to 24 hours before it begins, and not a second later', async () => {
+  test('can be changed or cancelled until exactly 24 hours before it begins', async () => {
     const booking = await book(asha, slot(3))
     const until = Date.parse(booking.changeableUntil!)
     expect(until).toBe(Date.parse(booking.startsAt) - 86_400_000)
@@ -223,7 +223,7 @@ describe('a paid booking', () => {
     })
   })
 
-  test('that is cancelled in time gives everything back, and its slot', async () => {
+  test('cancelled in time is refunded in full, and its slot is free', async () => {
     const booking = await book(asha, slot(3))
     const { body } = await update(asha, booking._id, { cancel: { reason: 'We travel' } })
     expect(body).toMatchObject({
@@ -241,7 +241,7 @@ describe('a paid booking', () => {
     expect((await hold(await newDevotee(app), slot(3))).status).toBe(200)
   })
 
-  test('moves to another slot with its sankalp, and keeps its own when that one is taken or not offered', async () => {
+  test('moves to another slot with its sankalp, and keeps its own if that one is taken or not offered', async () => {
     const booking = await book(asha, slot(3))
     const other = await newDevotee(app)
     await hold(other, slot(5))
@@ -261,7 +261,7 @@ describe('a paid booking', () => {
     expect((await hold(await newDevotee(app), slot(3))).status).toBe(200)
   })
 
-  test('cannot be filled in anew, and a second press of Pay changes nothing', async () => {
+  test('cannot be filled in again, and paying again changes nothing', async () => {
     const booking = await book(asha, slot(3))
     expect(await refusal(update(asha, booking._id, { dakshina: 51 }))).toEqual([409, 'BOOKING_OVER'])
     expect(await refusal(create(asha, slot(4), { bookingId: booking._id }))).toEqual([409, 'BOOKING_OVER'])
@@ -274,7 +274,7 @@ describe('a paid booking', () => {
     expect((await asha.call(getBooking, { params: { bookingId: booking._id } })).body.booking.status).toBe('confirmed')
   })
 
-  test('is nobody else’s: every call about it answers as if there were none', async () => {
+  test('is hidden from other users: every call about it answers not found', async () => {
     const booking = await book(asha, slot(3))
     const other = await newDevotee(app)
     const params = { bookingId: booking._id }

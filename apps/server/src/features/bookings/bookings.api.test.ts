@@ -42,7 +42,7 @@ const slot = (days = 3, time = '10:30 AM') => ({ acharyaId, ...slotIn(app, days,
 const show = async (client: TestClient, bookingId: string) =>
   (await client.call(getBooking, { params: { bookingId } })).body.booking
 
-test('from a free slot to a paid booking, and what everybody sees on the way', async () => {
+test('from a free slot to a paid booking, as each side sees it', async () => {
   const asked = slot()
   const month = asked.date.slice(6) + '-' + asked.date.slice(3, 5)
   const statusOf = async () =>
@@ -107,25 +107,25 @@ test('the lines of a bill: tax on pooja and samagri, none on the dakshina', asyn
   expect((await show(asha, body.bookingId)).lines).toEqual(lines)
 })
 
-test('too little money: nothing is charged, the slot stays held, and what is missing is told', async () => {
+test('with too little money, charges nothing, keeps the slot held, and returns the missing amount', async () => {
   const poor = await newDevotee(app, 100)
   const { body } = await create(poor, slot())
   const answer = await pay(poor, body.booking)
   expect([answer.status, answer.body]).toEqual([
     200,
-    { status: 'INSUFFICIENT_BALANCE', booking: null, missing: 1317.18 },
+    { status: 'INSUFFICIENT_BALANCE', booking: null, missing: 1317.18, url: null },
   ])
   expect((await show(poor, body.bookingId)).status).toBe('held')
   expect(await pocketsOf(app.db, poor.userId)).toMatchObject({ paid: 100_00 })
 })
 
-test('the dakshina that is usual, one of them most popular', async () => {
+test('lists the usual dakshina amounts, one of them most popular', async () => {
   const { body } = await app.newClient().call(getAllDakshina)
   expect(body.dakshina.map(({ dakhinaAmount }) => dakhinaAmount)).toEqual([51, 101, 251, 501, 1100])
   expect(body.dakshina.filter(({ mostPopular }) => mostPopular).map(({ name }) => name)).toEqual(['Most popular'])
 })
 
-test('the next free slots: three of each acharya at most, twelve in all, soonest first', async () => {
+test('lists the next free slots: at most three per acharya, twelve in total, soonest first', async () => {
   const { body } = await app.newClient().call(getNextSlots)
   expect(body.slots).toHaveLength(12)
   const starts = body.slots.map(({ startsAt }) => startsAt)
@@ -142,7 +142,7 @@ test('the next free slots: three of each acharya at most, twelve in all, soonest
   expect(after.body.slots.map(({ _id }) => _id)).not.toContain(first._id)
 })
 
-test('a hold is let go, and its slot is free at once', async () => {
+test('releasing a hold frees its slot at once', async () => {
   const { body } = await hold(asha, slot())
   for (let times = 0; times < 2; times += 1) {
     const { status } = await asha.call(releaseHold, { params: { bookingId: body.bookingId } })
@@ -153,7 +153,7 @@ test('a hold is let go, and its slot is free at once', async () => {
   expect((await hold(other, slot())).status).toBe(200)
 })
 
-test('both join in the window, by the clock of the server; then it is live, and completed when the window is over', async () => {
+test('both join within the window by the server’s clock: it is live, and completed when the window ends', async () => {
   const booking = await book(asha, slot(1))
   const join = (client: TestClient) => client.call(joinBooking, { params: { bookingId: booking._id } })
   const early = await join(asha)
@@ -171,7 +171,7 @@ test('both join in the window, by the clock of the server; then it is live, and 
   expect((await show(asha, booking._id)).status).toBe('completed')
 })
 
-test('the calendar file of a paid booking', async () => {
+test('returns the calendar file of a paid booking', async () => {
   const held = await hold(asha, slot())
   const before = await asha.call(getBookingCalendar, { params: { bookingId: held.body.bookingId } })
   expect(before.status).toBe(404)
@@ -186,7 +186,7 @@ test('the calendar file of a paid booking', async () => {
   expect(whole.endsWith('END:VCALENDAR\r\n')).toBe(true)
 })
 
-/** The token of before has run out when the clock was moved on. */
+/** Signs in again, because moving the clock has expired the tokens. */
 async function renew(...clients: TestClient[]): Promise<void> {
   for (const client of clients) await client.signIn(client.phone)
 }

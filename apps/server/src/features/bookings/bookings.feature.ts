@@ -25,9 +25,8 @@ import { createBookings } from './bookings.service.ts'
 import { type RefundCharge, createEnding } from './ending.ts'
 import { createHolds } from './holds.ts'
 import { createJoining } from './joining.ts'
-import { type ChargeForPooja, type ChargeForPoojas, createPaying } from './paying.ts'
+import { type ChargeForPooja, type ExpectWithinLimit, type PaymentsForBookings, createPaying } from './paying.ts'
 import { createSankalp } from './sankalp-line.ts'
-import { createSlotRush } from './slot-rush.ts'
 import { createSlots } from './slots.service.ts'
 
 type Needs = {
@@ -38,17 +37,18 @@ type Needs = {
   gazetteer: Gazetteer
   storage: Storage
   publicUrl: string
-  /** Has every process render its pages anew. */
+  /** Makes every process render its pages again. */
   siteChanged: (tx: Tx) => void
   findPlace: (slug: string) => Place
-  wallet: { payForPooja: ChargeForPooja; payForPoojas: ChargeForPoojas; refund: RefundCharge }
-  /** What an acharya has earned, from the ledger. */
+  wallet: { payForPooja: ChargeForPooja; refund: RefundCharge; expectWithinLimit: ExpectWithinLimit }
+  payments: PaymentsForBookings
+  /** Reads an acharya's earnings from the ledger. */
   readEarnings: ReadEarnings
-  /** What others do when a booking changes. */
+  /** What other features do when a booking changes. */
   hooks?: BookingHooks
 }
 
-/** A hold that came to nothing is kept so long, for questions. */
+/** How long expired holds are kept, for support questions. */
 const expiredDays = 30
 const pastExceptionDays = 40
 const daySeconds = 24 * 3600
@@ -64,14 +64,14 @@ export function createBookingsFeature({
   siteChanged,
   findPlace,
   wallet,
+  payments,
   readEarnings,
   hooks = {},
 }: Needs) {
   let live: Live | null = null
   const tell: TellBooking = (userId, bookingId, status) => live?.tell(userId, 'booking:changed', { bookingId, status })
-  const rush = createSlotRush(clock)
-  const announce = createAnnounce(tell, hooks, rush.forget)
-  const holds = createHolds({ clock, announce, rush })
+  const announce = createAnnounce(tell, hooks)
+  const holds = createHolds({ clock, announce })
   const ending = createEnding({ refund: wallet.refund, announce })
   const bookings = createBookings({
     db,
@@ -82,36 +82,52 @@ export function createBookingsFeature({
     ending,
     announce,
     writeSankalp: createSankalp(sky, gazetteer),
+    payments,
   })
   const slots = createSlots({ db, clock, sky, findPlace })
-  const paying = createPaying({ clock, charge: wallet.payForPooja, chargeTogether: wallet.payForPoojas, announce })
+  const paying = createPaying({
+    clock,
+    charge: wallet.payForPooja,
+    expectWithinLimit: wallet.expectWithinLimit,
+    payments,
+    announce,
+  })
   const joining = createJoining({ clock, announce })
   const ofAcharya = createAcharyaBookings({ db, clock, log, storage, ending, announce })
 
-  /** Before an account is erased and its money settled: nothing of it is held or comes any more, and what was paid for it is back. */
-  async function endFor(tx: Tx, userId: string): Promise<void> {
+  /**
+   * Ends a user's bookings before their account is erased and its money settled: releases holds, cancels coming
+   * bookings and refunds them. Returns the amount that was not refunded because it was too late to cancel.
+   */
+  async function endFor(tx: Tx, userId: string, now: Date): Promise<number> {
+    let lostPaise = 0
     for (const id of await repository.listOpenOf(tx, userId)) {
       const booking = await repository.lockBooking(tx, id)
-      const now = clock.now()
       if (booking?.state === 'held') {
         await repository.markExpired(tx, id, now)
         announce.held(tx, booking, 'expired')
       } else if (booking && (booking.state === 'live' || isPast(booking.startsAt, now))) {
         await ending.close(tx, booking, now)
       } else if (booking?.state === 'confirmed') {
-        await ending.cancelWithAccount(tx, booking, booking.userId === userId ? 'devotee' : 'acharya', now)
+        lostPaise += await ending.cancelWithAccount(tx, booking, booking.userId === userId ? 'devotee' : 'acharya', now)
       }
     }
+    return lostPaise
   }
 
   return {
     name: 'bookings',
     endFor,
-    /** For calls: the booking that a devotee and an acharya have now, and that they have met. */
+    /** What payments are told to do with a recharge that is meant for a booking. */
+    recharged: {
+      onPaid: paying.onRecharged,
+      pathAfter: (bookingId: string) => `/bookedpooja?booked=${bookingId}`,
+    },
+    /** For video and audio calls: the booking that a devotee and an acharya have now, and that they have met. */
     findJoinable: joining.findJoinable,
     markLive: joining.markLive,
     mount({ mount }) {
-      mountBookings(mount, { db, bookings, slots, rush, paying, joining })
+      mountBookings(mount, { db, bookings, slots, paying, joining })
       mountDakshina(mount, { db, clock })
       const availability = createAvailability({ db, clock })
       mountAcharyaDays(mount, { db, availability, siteChanged })

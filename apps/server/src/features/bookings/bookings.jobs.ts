@@ -1,4 +1,4 @@
-import { holdMinutes, slotMinutes } from '@sankalp/contract/booking-rules'
+import { payHoldMinutes, slotMinutes } from '@sankalp/contract/booking-rules'
 import { z } from 'zod'
 import { type Clock, later } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
@@ -7,9 +7,9 @@ import type { TellBooking } from './booking-changes.ts'
 import * as repository from './bookings.repository.ts'
 import type { Ending } from './ending.ts'
 
-/** So many at a time, so that none of these statements or loops takes long. */
+/** The batch size, so that no statement or loop takes long. */
 const batch = 200
-/** So far apart are the clocks of machines that are set right now and then. */
+/** How far the clocks of regularly synchronised machines may differ. */
 const apartMinutes = 1
 
 export const expireHolds = defineJob('bookings.expire-holds', z.object({}), { cron: '* * * * *', retryLimit: 1 })
@@ -17,14 +17,17 @@ export const closeBookings = defineJob('bookings.close', z.object({}), { cron: '
 
 type Needs = { db: Db; clock: Clock; ending: Ending; tell: TellBooking }
 
-/** Both may run twice, and on several processes at once: each row is taken by one of them, and looked at again under its lock. */
+/**
+ * Creates the jobs. Both may run twice and on several processes at once: each row is taken by one of them and checked
+ * again under its lock.
+ */
 export function bookingJobs({ db, clock, ending, tell }: Needs): HandledJob[] {
   async function expire(): Promise<void> {
     for (;;) {
       const now = clock.now()
       const expired = await repository.expireHolds(
         db,
-        { now, latest: later(now, (holdMinutes + apartMinutes) * 60) },
+        { now, latest: later(now, (payHoldMinutes + apartMinutes) * 60) },
         batch,
       )
       for (const { id, userId } of expired) tell(userId, id, 'expired')
@@ -41,7 +44,7 @@ export function bookingJobs({ db, clock, ending, tell }: Needs): HandledJob[] {
         if (signal.aborted) return
         if (await closeOne(id)) closed += 1
       }
-      // Those that somebody else has at this moment are theirs, or come with the next minute.
+      // Rows locked by another process are handled there, or a minute later.
       if (ids.length < batch || closed === 0) return
     }
   }

@@ -1,13 +1,12 @@
 import type { Language } from '@sankalp/contract'
 import type { BookingState, Canceller } from '@sankalp/contract/booking-life'
 import type { BookingDetails } from '@sankalp/contract/bookings'
-import { type Queryable, type Tx, sqlState } from '../../platform/db/db.ts'
-import { inOneGo } from '../../platform/db/in-one-go.ts'
+import type { Queryable, Tx } from '../../platform/db/db.ts'
 import { bookable } from './availability.repository.ts'
 
 export type BothLanguages = Record<Language, string>
 
-/** A line of the receipt of what was paid. */
+/** A line of the receipt for a paid booking. */
 type PaidLine = { item: 'pooja' | 'samagri' | 'dakshina'; amountPaise: number; taxPercent: number; taxPaise: number }
 
 export type BookingRow = {
@@ -25,6 +24,9 @@ export type BookingRow = {
   dakshinaPaise: number
   sankalp: BothLanguages | null
   transferId: string | null
+  /** The latest payment at the provider for it, and the price that was agreed to then. */
+  paymentId: string | null
+  agreedPaise: number | null
   refundTransferId: string | null
   cancelledBy: Canceller | null
   cancelReason: string | null
@@ -32,11 +34,11 @@ export type BookingRow = {
   acharyaJoinedAt: Date | null
   note: string | null
   pooja: { name: BothLanguages; drawing: string; imageKey: string | null; pricePaise: number }
-  /** Without a name once their account is erased. */
+  /** The name is null once the account is erased. */
   acharya: { userId: string; name: BothLanguages | null; portrait: string; pictureKey: string | null }
   paidLines: PaidLine[] | null
   pictureKeys: string[]
-  /** What its owner gave it in a review. */
+  /** The rating from the owner's review. */
   stars: number | null
 }
 
@@ -46,6 +48,7 @@ const acharyaJson = `json_build_object('userId', acharya.user_id, 'name', achary
 const columns = `booking.id, booking.user_id as "userId", booking.acharya_id as "acharyaId", booking.pooja_id as "poojaId", booking.starts_at as "startsAt",
   booking.state, booking.held_until as "heldUntil", booking.details, booking.language, booking.pooja_paise as "poojaPaise",
   booking.samagri_paise as "samagriPaise", booking.dakshina_paise as "dakshinaPaise", booking.sankalp, booking.transfer_id as "transferId",
+  booking.payment_id as "paymentId", booking.agreed_paise as "agreedPaise",
   booking.refund_transfer_id as "refundTransferId", booking.cancelled_by as "cancelledBy", booking.cancel_reason as "cancelReason",
   booking.devotee_joined_at as "devoteeJoinedAt", booking.acharya_joined_at as "acharyaJoinedAt", booking.note,
   ${poojaJson} as pooja, ${acharyaJson} as acharya,
@@ -61,29 +64,14 @@ export async function findBooking(db: Queryable, id: string): Promise<BookingRow
   return row ?? null
 }
 
-/** Whatever happens to one booking at the same time happens one after the other. */
+/** Locks a booking, so that simultaneous changes of it happen one after the other. */
 export async function lockBooking(tx: Tx, id: string): Promise<BookingRow | null> {
-  // Sent together: the second statement begins, and looks at the row, when the first has its lock.
-  const [, booking] = await inOneGo(
-    tx.query('select 1 from booking where id = $1 for update', [id]),
-    findBooking(tx, id),
-  )
-  return booking
+  // Read with a separate statement, which sees what was committed while this one waited for the lock.
+  await tx.query('select 1 from booking where id = $1 for update', [id])
+  return findBooking(tx, id)
 }
 
-/** The same for several, without those that somebody else is at. */
-export async function lockBookings(tx: Tx, ids: readonly string[]): Promise<BookingRow[]> {
-  // How many there are is not known when this is planned: so it is planned once for each connection, and not for each number.
-  const asked = 'any (array(select unnest($1::uuid[])))'
-  const [locked, rows] = await inOneGo(
-    tx.query<{ id: string }>(`select id from booking where id = ${asked} order by id for update skip locked`, [ids]),
-    tx.query<BookingRow>(`select ${columns} ${joined} where booking.id = ${asked}`, [ids]),
-  )
-  const own = new Set(locked.map(({ id }) => id))
-  return rows.filter(({ id }) => own.has(id))
-}
-
-/** The same, unless somebody else is at it: then null, and it is left to them. */
+/** The same, but returns null if another transaction holds the lock and so handles it. */
 export async function tryLockBooking(tx: Tx, id: string): Promise<BookingRow | null> {
   const rows = await tx.query('select 1 from booking where id = $1 for update skip locked', [id])
   return rows.length > 0 ? findBooking(tx, id) : null
@@ -91,92 +79,49 @@ export async function tryLockBooking(tx: Tx, id: string): Promise<BookingRow | n
 
 export type SlotAsked = { userId: string; acharyaId: string; poojaId: string; startsAt: Date }
 export type SlotFacts = {
-  /** Null where there is none to book. */
+  /** Null if no such pooja can be booked. */
   pooja: BookingRow['pooja'] | null
   acharya: BookingRow['acharya'] | null
   isOffered: boolean
-  /** Held by the asker for the same pooja. */
+  /** The id of the asker's own hold for the same pooja. */
   ownId: string | null
-  takenBy: string | null
-  /** The end of a hold. */
-  takenUntil: Date | null
+  isTaken: boolean
   email: string | null
   place_of_birth: string | null
   date_of_birth: string | null
 }
 
 /**
- * Everything that decides whether slots can be held, in one round trip and without a lock: most of a crowd is told here. Null where there is no such
- * account. With `limit` each is looked up by itself, however few rows there were when this was planned; given as JSON, they are as many as any others
- * to whoever plans it, so that it is planned once for each connection.
+ * Reads everything that decides whether a slot can be held, in one round trip and without a lock. Returns null if the
+ * account does not exist.
  */
-export async function readSlotFacts(
-  db: Queryable,
-  asked: readonly SlotAsked[],
-  now: Date,
-): Promise<(SlotFacts | null)[]> {
-  const rows = await db.query<SlotFacts & { at: number }>(
-    `select asked.at, facts.* from jsonb_to_recordset($1::jsonb) as asked (at integer, user_id uuid, acharya_id uuid, pooja_id text, starts_at timestamptz)
-     cross join lateral (
-       select case when pooja.id is not null then ${poojaJson} end as pooja, case when acharya.id is not null then ${acharyaJson} end as acharya,
-         is_slot_offered(asked.acharya_id, asked.starts_at) as "isOffered", taken.id as "ownId", taken.user_id as "takenBy", taken.held_until as "takenUntil",
-         devotee.email, devotee.place_of_birth, devotee.date_of_birth
-       from user_account devotee left join lateral (
-         select case when user_id = asked.user_id and pooja_id = asked.pooja_id and state = 'held' then id end as id, user_id, held_until
-         from booking where acharya_id = asked.acharya_id and starts_at = asked.starts_at and state not in ('expired', 'cancelled') and (state <> 'held' or held_until > $2)
-       ) taken on true left join pooja on pooja.id = asked.pooja_id and pooja.listed
-       left join (acharya join user_account acharya_account on acharya_account.id = acharya.user_id) on acharya.id = asked.acharya_id and ${bookable}
-       where devotee.id = asked.user_id and devotee.erased_at is null limit 1
-     ) facts`,
-    [
-      JSON.stringify(
-        asked.map(({ userId, acharyaId, poojaId, startsAt }, at) => ({
-          at,
-          user_id: userId,
-          acharya_id: acharyaId,
-          pooja_id: poojaId,
-          starts_at: startsAt,
-        })),
-      ),
-      now,
-    ],
+export async function readSlotFacts(db: Queryable, asked: SlotAsked, now: Date): Promise<SlotFacts | null> {
+  const [row] = await db.query<SlotFacts>(
+    `select case when pooja.id is not null then ${poojaJson} end as pooja, case when acharya.id is not null then ${acharyaJson} end as acharya,
+       is_slot_offered($2, $4) as "isOffered", taken.own_id as "ownId", taken.id is not null as "isTaken",
+       devotee.email, devotee.place_of_birth, devotee.date_of_birth
+     from user_account devotee
+     left join lateral (
+       select id, case when user_id = $1 and pooja_id = $3 and state = 'held' then id end as own_id from booking
+       where acharya_id = $2 and starts_at = $4 and state not in ('expired', 'cancelled') and (state <> 'held' or held_until > $5)
+     ) taken on true
+     left join pooja on pooja.id = $3 and pooja.listed
+     left join (acharya join user_account acharya_account on acharya_account.id = acharya.user_id) on acharya.id = $2 and ${bookable}
+     where devotee.id = $1 and devotee.erased_at is null`,
+    [asked.userId, asked.acharyaId, asked.poojaId, asked.startsAt, now],
   )
-  const factsOf = new Map(rows.map(({ at, ...facts }) => [at, facts]))
-  return asked.map((_, index) => factsOf.get(index) ?? null)
+  return row ?? null
 }
 
-export type HoldRefusal = 'no_account' | 'not_offered' | 'taken' | 'too_many'
+export type ClaimOutcome = 'done' | 'no_account' | 'not_offered' | 'taken' | 'too_many'
 
-/** Together with the commit, which fails when the slot cannot be had: `holdRefusalOf` says why. */
-export function holdSlotAtCommit(tx: Tx, booking: BookingRow, mostHolds: number, now: Date): void {
+/** Holds a slot or returns why it cannot be held. In that case the transaction has changed nothing worth keeping. */
+export async function claimSlot(tx: Tx, booking: BookingRow, mostHolds: number, now: Date): Promise<ClaimOutcome> {
   const { id, userId, acharyaId, poojaId, startsAt, heldUntil, language, poojaPaise, samagriPaise, details, sankalp } =
     booking
-  tx.atCommit('select take_slot($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12, $13)', [
-    id,
-    userId,
-    acharyaId,
-    poojaId,
-    startsAt,
-    heldUntil,
-    language,
-    poojaPaise,
-    samagriPaise,
-    details && JSON.stringify(details),
-    sankalp && JSON.stringify(sankalp),
-    mostHolds,
-    now,
-  ])
-}
-
-/** Takes those of these slots that can be had without waiting for anybody, and gives the ids of their bookings. */
-export async function holdSlots(
-  tx: Tx,
-  bookings: readonly BookingRow[],
-  mostHolds: number,
-  now: Date,
-): Promise<Set<string>> {
-  const rows = bookings.map(
-    ({
+  const [row] = await tx.query<{ outcome: ClaimOutcome }>(
+    'select claim_slot($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12, $13) as outcome',
+    [
       id,
       userId,
       acharyaId,
@@ -186,33 +131,13 @@ export async function holdSlots(
       language,
       poojaPaise,
       samagriPaise,
-      details,
-      sankalp,
-    }) => ({
-      id,
-      user_id: userId,
-      acharya_id: acharyaId,
-      pooja_id: poojaId,
-      starts_at: startsAt,
-      held_until: heldUntil,
-      language,
-      pooja_paise: poojaPaise,
-      samagri_paise: samagriPaise,
-      details,
-      sankalp,
-    }),
+      details && JSON.stringify(details),
+      sankalp && JSON.stringify(sankalp),
+      mostHolds,
+      now,
+    ],
   )
-  const taken = await tx.query<{ id: string }>('select take_slots($1::jsonb, $2, $3) as id', [
-    JSON.stringify(rows),
-    mostHolds,
-    now,
-  ])
-  return new Set(taken.map(({ id }) => id))
-}
-
-/** Why `take_slot` has ended a transaction; null for any other error. */
-export function holdRefusalOf(error: unknown): HoldRefusal | null {
-  return sqlState(error) === 'SK001' ? ((error as Error).message as HoldRefusal) : null
+  return row!.outcome
 }
 
 export async function saveDetails(
@@ -233,7 +158,10 @@ export async function saveDakshina(tx: Tx, id: string, dakshinaPaise: number, no
   await tx.query('update booking set dakshina_paise = $2, updated_at = $3 where id = $1', [id, dakshinaPaise, now])
 }
 
-/** Throws a unique violation when the slot is taken: the transaction is over then. False when the acharya does not receive at that time. */
+/**
+ * Moves a booking. Throws a unique violation if the slot is taken, which aborts the transaction. Returns false if the
+ * acharya does not offer that time.
+ */
 export async function moveBooking(
   tx: Tx,
   { id, acharyaId }: Pick<BookingRow, 'id' | 'acharyaId'>,
@@ -252,23 +180,35 @@ export async function moveBooking(
   return true
 }
 
-/**
- * Together with the commit: who is paid waits in their account's row for the end of this transaction. Looked up by their ids, since the database
- * takes a list in JSON for so long that it would rather read a small table whole.
- */
-export function markConfirmedAtCommit(
+export async function markConfirmed(
   tx: Tx,
   id: string,
   paid: Pick<BookingRow, 'transferId' | 'poojaPaise' | 'samagriPaise'>,
   now: Date,
-): void {
-  tx.rowsAtCommit(
-    `update booking set state = 'confirmed', held_until = null, transfer_id = paid."transferId", pooja_paise = paid."poojaPaise", samagri_paise = paid."samagriPaise",
-       updated_at = paid.now
-     from jsonb_to_recordset($1::jsonb) as paid (id uuid, "transferId" uuid, "poojaPaise" integer, "samagriPaise" integer, now timestamptz)
-     where booking.id = paid.id and booking.id = any (array(select (one ->> 'id')::uuid from jsonb_array_elements($1::jsonb) one))`,
-    [{ id, ...paid, now }],
+): Promise<void> {
+  await tx.query(
+    `update booking set state = 'confirmed', held_until = null, transfer_id = $2, pooja_paise = $3, samagri_paise = $4, updated_at = $5
+     where id = $1`,
+    [id, paid.transferId, paid.poojaPaise, paid.samagriPaise, now],
   )
+}
+
+/** A payment was begun for it: the slot is kept as long as that takes, though not again and again. */
+export async function savePayment(
+  tx: Tx,
+  id: string,
+  payment: { paymentId: string; agreedPaise: number },
+  keepUntil: Date,
+  longestMinutes: number,
+  now: Date,
+): Promise<Date> {
+  const [row] = await tx.query<{ heldUntil: Date }>(
+    `update booking set payment_id = $2, agreed_paise = $3, updated_at = $6,
+       held_until = least(starts_at, greatest(held_until, least($4::timestamptz, created_at + $5 * interval '1 minute')))
+     where id = $1 returning held_until as "heldUntil"`,
+    [id, payment.paymentId, payment.agreedPaise, keepUntil, longestMinutes, now],
+  )
+  return row!.heldUntil
 }
 
 export async function markExpired(tx: Tx, id: string, now: Date): Promise<void> {
@@ -299,7 +239,7 @@ export async function markCompleted(tx: Tx, id: string, now: Date): Promise<void
   await tx.query(`update booking set state = 'completed', updated_at = $2 where id = $1`, [id, now])
 }
 
-/** The first time that each side came counts. */
+/** Records when a side first joined. Later joins do not change it. */
 export async function markJoined(tx: Tx, id: string, side: 'devotee' | 'acharya', now: Date): Promise<void> {
   const column = side === 'devotee' ? 'devotee_joined_at' : 'acharya_joined_at'
   await tx.query(`update booking set ${column} = coalesce(${column}, $2), updated_at = $2 where id = $1`, [id, now])
@@ -314,8 +254,8 @@ export async function markLive(tx: Tx, id: string, now: Date): Promise<void> {
 }
 
 /**
- * Those whose time to be paid is over, or would be later than that of any hold that begins now (`latest`): of those, the clock was set
- * back since. Held ones only: whoever pays at this moment has the row, and is left alone.
+ * Expires holds whose time is over, or ends later than that of any hold that begins now (`latest`), which means that
+ * the clock was set back. Skips locked rows, because they may be paid at this moment.
  */
 export async function expireHolds(
   db: Queryable,
@@ -330,7 +270,7 @@ export async function expireHolds(
   )
 }
 
-/** Paid ones that began before `before` and have not been closed. */
+/** Lists paid bookings that began before `before` and are not closed. */
 export async function listUnclosed(db: Queryable, before: Date, most: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select id from booking where state in ('confirmed', 'live') and starts_at <= $1 order by starts_at limit $2`,
@@ -339,7 +279,7 @@ export async function listUnclosed(db: Queryable, before: Date, most: number): P
   return rows.map(({ id }) => id)
 }
 
-/** The booking between two people whose window is open now. */
+/** Finds the booking between two users whose window is open now. */
 export async function findInWindow(
   tx: Tx,
   pair: { userId: string; acharyaId: string; from: Date; to: Date },
@@ -360,7 +300,10 @@ export async function countPaidOf(db: Queryable, userId: string): Promise<number
   return row?.count ?? 0
 }
 
-/** Those that come or run, soonest first, then the others, newest first. `past`: what began before this is over. */
+/**
+ * Lists upcoming and running bookings, soonest first, then the others, newest first. Bookings that began before `past`
+ * are over.
+ */
 export function listPaidOf(
   db: Queryable,
   userId: string,
@@ -370,7 +313,7 @@ export function listPaidOf(
 ): Promise<BookingRow[]> {
   const comes = `booking.state in ('confirmed', 'live') and booking.starts_at > $2`
   const own = `select id, starts_at from booking where user_id = $1 and transfer_id is not null`
-  // Both parts are read in the order of the index, a page's worth of each, and only a page is joined with what it shows.
+  // Read one page of each part in index order, and join only one page with its details.
   return db.query<BookingRow>(
     `with page as (
        select id, part, place from (
@@ -384,7 +327,10 @@ export function listPaidOf(
   )
 }
 
-/** For an account that is about to be erased: what is held or paid and has not ended, as devotee or as acharya. */
+/**
+ * Lists the held or paid bookings of an account, as devotee or as acharya, that have not ended. Used before it is
+ * erased.
+ */
 export async function listOpenOf(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
     `select id from booking where user_id = $1 and state = 'held'
@@ -397,7 +343,7 @@ export async function listOpenOf(tx: Tx, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** What names a person: the rows stay, for what was paid. */
+/** Clears personal data. The rows stay as payment records. */
 export async function forgetDetailsOf(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx.query(
     `update booking set details = null, sankalp = null, cancel_reason = case when cancelled_by = 'devotee' then null else cancel_reason end, updated_at = $2
@@ -419,7 +365,7 @@ export function listAllOf(db: Queryable, userId: string): Promise<BookingRow[]> 
   )
 }
 
-/** Holds that came to nothing are of no use to anybody after a while. */
+/** Deletes expired holds that are too old to be of use. */
 export async function forgetExpiredBefore(db: Queryable, before: Date): Promise<void> {
   await db.query(`delete from booking where state = 'expired' and updated_at < $1`, [before])
 }

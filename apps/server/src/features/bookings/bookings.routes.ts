@@ -1,27 +1,22 @@
-import type { Language } from '@sankalp/contract'
 import * as contract from '@sankalp/contract/bookings'
 import type { Booking } from '@sankalp/contract/bookings'
 import type { Parsed } from '@sankalp/contract/endpoint'
 import type { Db } from '../../platform/db/db.ts'
 import { CheckedJson, type Mount } from '../../platform/http/mount.ts'
-import type { BookingRow } from './bookings.repository.ts'
 import type { Bookings } from './bookings.service.ts'
-import { withRefusals } from './holds.ts'
 import type { createJoining } from './joining.ts'
 import type { createPaying } from './paying.ts'
-import type { SlotRush } from './slot-rush.ts'
 import type { Slots } from './slots.service.ts'
 
 type Parts = {
   db: Db
   bookings: Bookings
   slots: Slots
-  rush: SlotRush
   paying: ReturnType<typeof createPaying>
   joining: ReturnType<typeof createJoining>
 }
 
-export function mountBookings(mount: Mount, { db, bookings, slots, rush, paying, joining }: Parts): void {
+export function mountBookings(mount: Mount, { db, bookings, slots, paying, joining }: Parts): void {
   mount(
     contract.getAvailableBookingSlots,
     async ({ params, query, request }) =>
@@ -30,50 +25,15 @@ export function mountBookings(mount: Mount, { db, bookings, slots, rush, paying,
 
   mount(contract.getNextSlots, async () => ({ slots: await slots.getNextSlots() }))
 
-  mount(
-    contract.holdSlot,
-    {
-      async handle({ tx, viewer, body, request }) {
-        const booking = await bookings.hold(tx, viewer.userId, body, request.language)
-        return { bookingId: booking._id, booking }
-      },
-      async together(tx, calls) {
-        const made = await bookings.createTogether(
-          tx,
-          calls.map(({ viewer, body, request }) => ({
-            userId: viewer.userId,
-            asked: body,
-            details: null,
-            language: request.language,
-          })),
-        )
-        return made.map((booking) => booking && { bookingId: booking._id, booking })
-      },
-    },
-    ({ viewer, body }, work) => rush.pass(viewer.userId, body, () => withRefusals(work)),
-  )
+  mount(contract.holdSlot, async ({ tx, viewer, body, request }) => {
+    const booking = await bookings.hold(tx, viewer.userId, body, request.language)
+    return { bookingId: booking._id, booking }
+  })
 
-  mount(
-    contract.createBooking,
-    {
-      async handle({ tx, viewer, body, request }) {
-        const { asked, details } = readNew(body)
-        return toCreated(body.user, await bookings.create(tx, viewer.userId, asked, details, request.language))
-      },
-      async together(tx, calls) {
-        const made = await bookings.createTogether(
-          tx,
-          calls.map(({ viewer, body, request }) => ({
-            userId: viewer.userId,
-            ...readNew(body),
-            language: request.language,
-          })),
-        )
-        return made.map((booking, index) => booking && toCreated(calls[index]!.body.user, booking))
-      },
-    },
-    ({ viewer, body }, work) => rush.pass(viewer.userId, body, () => withRefusals(work)),
-  )
+  mount(contract.createBooking, async ({ tx, viewer, body, request }) => {
+    const { asked, details } = readNew(body)
+    return toCreated(body.user, await bookings.create(tx, viewer.userId, asked, details, request.language))
+  })
 
   mount(contract.updateBooking, ({ tx, viewer, params, body, request }) =>
     bookings.update(tx, viewer.userId, params.bookingId, body, request.language),
@@ -105,29 +65,19 @@ export function mountBookings(mount: Mount, { db, bookings, slots, rush, paying,
     db.transaction((tx) => joining.join(tx, viewer.userId, params.bookingId)),
   )
 
-  const toPaid = async (row: BookingRow, language: Language) => ({
-    status: 'SUCCESS' as const,
-    booking: await bookings.show(row, language),
-    missing: 0,
-  })
-  mount(contract.payForBooking, {
-    async handle({ tx, viewer, body, request }) {
-      const paid = await paying.pay(tx, viewer.userId, body)
-      return paid.status === 'SUCCESS'
-        ? toPaid(paid.booking, request.language)
-        : { status: paid.status, booking: null, missing: paid.missing }
-    },
-    async together(tx, calls) {
-      const paid = await paying.payTogether(
-        tx,
-        calls.map(({ viewer, body }) => ({ userId: viewer.userId, asked: body })),
-      )
-      return Promise.all(paid.map(async (row, index) => row && toPaid(row, calls[index]!.request.language)))
-    },
+  mount(contract.payForBooking, async ({ tx, viewer, body, request }) => {
+    const paid = await paying.pay(tx, viewer.userId, body)
+    if (paid.status !== 'SUCCESS') return { url: null, ...paid, booking: null }
+    return {
+      status: paid.status,
+      booking: await bookings.show(tx, paid.booking, request.language),
+      missing: 0,
+      url: null,
+    }
   })
 }
 
-/** The slot that is asked for, and whom it is for. */
+/** Reads the requested slot and the details of the devotee. */
 function readNew({
   user: _caller,
   bookingType: _only,

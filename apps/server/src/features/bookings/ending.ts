@@ -4,7 +4,7 @@ import { changeHours, isPast } from '@sankalp/contract/booking-rules'
 import type { RefundRule } from '@sankalp/contract/wallet-rules'
 import type { Tx } from '../../platform/db/db.ts'
 import type { Announce } from './booking-changes.ts'
-import { changeableAt } from './booking-view.ts'
+import { changeableAt, linesOf, totalOf } from './booking-view.ts'
 import * as repository from './bookings.repository.ts'
 import type { BookingRow } from './bookings.repository.ts'
 
@@ -16,11 +16,11 @@ export type RefundCharge = (
 
 export type Ending = ReturnType<typeof createEnding>
 
-/** The ways in which a paid booking ends, each with its rule about the money. The caller has locked its row. */
+/** The ways in which a paid booking ends, each with its refund rule. The caller has locked its row. */
 export function createEnding({ refund, announce }: { refund: RefundCharge; announce: Announce }) {
-  /** A booking is refunded once, whoever ends it. */
+  /** Refunds a booking. A booking is refunded once, whichever side ends it. */
   async function payBack(tx: Tx, booking: BookingRow, rule: RefundRule, now: Date): Promise<string> {
-    if (booking.transferId === null) throw new Error('what was not paid cannot be paid back')
+    if (booking.transferId === null) throw new Error('an unpaid booking cannot be refunded')
     const { transferId } = await refund(tx, {
       key: `refund:booking:${booking.id}`,
       transferId: booking.transferId,
@@ -41,27 +41,42 @@ export function createEnding({ refund, announce }: { refund: RefundCharge; annou
     return announce.cancelled(tx, booking.id, end.by)
   }
 
-  /** By the devotee, in time. */
+  /** Cancels for the devotee, in time. */
   async function cancelByDevotee(tx: Tx, booking: BookingRow, reason: string | null, now: Date): Promise<BookingRow> {
     if (booking.state !== 'confirmed') throw new DomainError('BOOKING_OVER', {})
     if (!changeableAt(booking, now)) throw new DomainError('CHANGE_TOO_LATE', { hours: changeHours })
     return cancel(tx, booking, { by: 'devotee', reason, rule: 'cancelledInTime' }, now)
   }
 
-  /** By the acharya, at any time before its window is over. */
+  /** Cancels for the acharya, at any time before the window ends. */
   async function cancelByAcharya(tx: Tx, booking: BookingRow, reason: string | null, now: Date): Promise<BookingRow> {
     if (booking.state !== 'confirmed' || isPast(booking.startsAt, now)) throw new DomainError('BOOKING_OVER', {})
     return cancel(tx, booking, { by: 'acharya', reason, rule: 'acharyaCancelled' }, now)
   }
 
-  /** With the account of one of them, however late. */
-  async function cancelWithAccount(tx: Tx, booking: BookingRow, by: Canceller, now: Date): Promise<void> {
-    const inTime = changeableAt(booking, now) !== null
-    const rule = by === 'acharya' ? 'acharyaCancelled' : inTime ? 'cancelledInTime' : 'accountErased'
-    await cancel(tx, booking, { by, reason: null, rule }, now)
+  /**
+   * Cancels because the account of one side is erased, however late. A devotee who could no longer cancel gets no
+   * refund by erasing the account, and the acharya keeps the earnings. Returns the amount that is not refunded.
+   */
+  async function cancelWithAccount(tx: Tx, booking: BookingRow, by: Canceller, now: Date): Promise<number> {
+    if (by === 'acharya' || changeableAt(booking, now)) {
+      await cancel(
+        tx,
+        booking,
+        { by, reason: null, rule: by === 'acharya' ? 'acharyaCancelled' : 'cancelledInTime' },
+        now,
+      )
+      return 0
+    }
+    await repository.markCancelled(tx, booking.id, { by, reason: null, refundTransferId: null }, now)
+    await announce.cancelled(tx, booking.id, by)
+    return totalOf(linesOf(booking))
   }
 
-  /** Its window is over: they have met, or one of them did not come. Nobody pays for a rite that the acharya did not hold. */
+  /**
+   * Closes a booking whose window is over: it is completed if they met, otherwise missed. If the acharya did not come,
+   * the devotee is refunded.
+   */
   async function close(tx: Tx, booking: BookingRow, now: Date): Promise<void> {
     if (booking.state === 'live') {
       await repository.markCompleted(tx, booking.id, now)

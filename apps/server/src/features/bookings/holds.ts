@@ -10,62 +10,32 @@ import { stateAt } from './booking-view.ts'
 import * as repository from './bookings.repository.ts'
 import type { BookingRow } from './bookings.repository.ts'
 import { judgeStart } from './offered-slots.ts'
-import type { SlotRush } from './slot-rush.ts'
 
 export type HoldAsked = SlotTime & { acharyaId: string; poojaId: string }
-/** What is written into a booking from the beginning, where it is known: whom it is for, and the line that opens the rite. */
+/** What is stored in a booking from the start, if known: the devotee's details and the opening line of the rite. */
 export type FilledIn = Pick<BookingRow, 'details' | 'sankalp'>
-/** Who wants to keep which slot. */
+/** The user, the slot and the data of a requested hold. */
 export type Wanted = { userId: string; asked: HoldAsked; language: Language; fillIn: (startsAt: Date) => FilledIn }
-/** A new booking, as it is stored with the commit; or the id of the one that holds the slot for them already. */
+/** A new booking, or the id of the user's existing booking that holds the slot. */
 export type Held = { booking: BookingRow } | { ownId: string }
 export type Holds = ReturnType<typeof createHolds>
 
-export function createHolds({ clock, announce, rush }: { clock: Clock; announce: Announce; rush: SlotRush }) {
-  /**
-   * Keeps a slot. Whoever holds it for the same pooja already has the same booking. What the new one will be is known beforehand, so it is written
-   * together with the commit; `withRefusals` has to stand around the transaction.
-   */
+export function createHolds({ clock, announce }: { clock: Clock; announce: Announce }) {
+  /** Holds a slot. If the user already holds it for the same pooja, returns the same booking. */
   async function hold(tx: Tx, wanted: Wanted): Promise<Held> {
     const now = clock.now()
     const startsAt = readStart(wanted.asked, now)
-    const [facts] = await repository.readSlotFacts(tx, [{ ...wanted.asked, userId: wanted.userId, startsAt }], now)
-    const held = judge(wanted, startsAt, facts ?? null, now)
+    // Check without a lock first: this refuses most of many users who want the same slot.
+    const facts = await repository.readSlotFacts(tx, { ...wanted.asked, userId: wanted.userId, startsAt }, now)
+    const held = judge(wanted, startsAt, facts, now)
     if ('booking' in held) {
-      repository.holdSlotAtCommit(tx, held.booking, holdsPerPerson, now)
-      tellHeld(tx, held.booking)
+      refuseUnless(await repository.claimSlot(tx, held.booking, holdsPerPerson, now))
+      announce.held(tx, held.booking, 'held')
     }
     return held
   }
 
-  /** Keeps slots for several people, waiting for nobody: null for whoever has to be told something else than that theirs is kept, and changes nothing. */
-  async function holdTogether(tx: Tx, all: readonly Wanted[]): Promise<(BookingRow | null)[]> {
-    const now = clock.now()
-    const starts = all.map(({ asked }) => unlessRefused(() => readStart(asked, now)))
-    const asked = all.flatMap(({ userId, asked: slot }, index) =>
-      starts[index] ? { ...slot, userId, startsAt: starts[index], index } : [],
-    )
-    if (asked.length === 0) return all.map(() => null)
-    const facts = await repository.readSlotFacts(tx, asked, now)
-    const planned = asked.flatMap(({ index, startsAt }, place) => {
-      const held = unlessRefused(() => judge(all[index]!, startsAt, facts[place] ?? null, now))
-      return held && 'booking' in held ? { index, booking: held.booking } : []
-    })
-    if (planned.length === 0) return all.map(() => null)
-    const taken = await repository.holdSlots(
-      tx,
-      planned.map(({ booking }) => booking),
-      holdsPerPerson,
-      now,
-    )
-    const bookings = new Map(
-      planned.filter(({ booking }) => taken.has(booking.id)).map(({ index, booking }) => [index, booking]),
-    )
-    for (const booking of bookings.values()) tellHeld(tx, booking)
-    return all.map((_, index) => bookings.get(index) ?? null)
-  }
-
-  /** What becomes of somebody's wish, by what is known of the slot. */
+  /** Decides about a hold from the facts about the slot. */
   function judge(
     { userId, asked, language, fillIn }: Wanted,
     startsAt: Date,
@@ -75,14 +45,11 @@ export function createHolds({ clock, announce, rush }: { clock: Clock; announce:
     const { acharyaId, poojaId } = asked
     if (!facts?.acharya || !facts.pooja) throw notFound()
     if (facts.ownId) return { ownId: facts.ownId }
-    if (facts.takenBy) {
-      rush.remember(acharyaId, startsAt, { userId: facts.takenBy, until: facts.takenUntil })
-      throw new DomainError('SLOT_TAKEN', {})
-    }
-    // Nobody books themselves.
+    if (facts.isTaken) throw new DomainError('SLOT_TAKEN', {})
+    // Acharyas cannot book themselves.
     if (!facts.isOffered || facts.acharya.userId === userId) throw new DomainError('SLOT_NOT_OFFERED', {})
     if (!isProfileComplete(facts)) throw new DomainError('PROFILE_INCOMPLETE', {})
-    // What has begun can no longer be paid for.
+    // A booking cannot be paid after it has begun.
     const heldUntil = new Date(Math.min(later(now, holdMinutes * 60).getTime(), startsAt.getTime()))
     const prices = { poojaPaise: facts.pooja.pricePaise, samagriPaise: poojaCharges.samagri.amountPaise }
     return {
@@ -103,13 +70,7 @@ export function createHolds({ clock, announce, rush }: { clock: Clock; announce:
     }
   }
 
-  function tellHeld(tx: Tx, booking: BookingRow): void {
-    const { acharyaId, startsAt, userId, heldUntil } = booking
-    announce.held(tx, booking, 'held')
-    tx.afterCommit(() => rush.remember(acharyaId, startsAt, { userId, until: heldUntil }))
-  }
-
-  /** Lets a held slot go. Whatever is no longer held stays as it is. */
+  /** Releases a held slot. A booking that is no longer held stays unchanged. */
   async function release(tx: Tx, userId: string, bookingId: string): Promise<void> {
     const booking = await lockOwn(tx, userId, bookingId)
     if (booking.state !== 'held') return
@@ -117,7 +78,7 @@ export function createHolds({ clock, announce, rush }: { clock: Clock; announce:
     announce.held(tx, booking, 'expired')
   }
 
-  /** A booking of this person that is held and can still be paid. */
+  /** Locks the user's held booking, if it can still be paid. */
   async function lockHeld(tx: Tx, userId: string, bookingId: string): Promise<BookingRow> {
     const booking = await lockOwn(tx, userId, bookingId)
     const state = stateAt(booking, clock.now())
@@ -126,24 +87,16 @@ export function createHolds({ clock, announce, rush }: { clock: Clock; announce:
     return booking
   }
 
-  return { hold, holdTogether, release, lockHeld }
+  return { hold, release, lockHeld }
 }
 
-/** For one of several: a refusal of its own is told to it alone, by the call that is made for it then, and must not be the others'. */
-export function unlessRefused<Result>(judge: () => Result): Result | null {
-  try {
-    return judge()
-  } catch (error) {
-    if (error instanceof DomainError) return null
-    throw error
-  }
-}
-
-/** What nobody has done to it yet. */
+/** The initial values of a booking. */
 const newBooking = {
   state: 'held' as const,
   dakshinaPaise: 0,
   transferId: null,
+  paymentId: null,
+  agreedPaise: null,
   refundTransferId: null,
   cancelledBy: null,
   cancelReason: null,
@@ -155,24 +108,12 @@ const newBooking = {
   stars: null,
 } satisfies Partial<BookingRow>
 
-/** Says in the words of the contract why a slot could not be kept at the end of a transaction. */
-export async function withRefusals<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    switch (repository.holdRefusalOf(error)) {
-      case 'taken':
-        throw new DomainError('SLOT_TAKEN', {})
-      case 'not_offered':
-        throw new DomainError('SLOT_NOT_OFFERED', {})
-      case 'too_many':
-        throw new DomainError('TOO_MANY_HOLDS', { limit: holdsPerPerson })
-      case 'no_account':
-        throw notFound()
-      case null:
-        throw error
-    }
-  }
+/** Throws the contract's error for a slot that could not be held. */
+function refuseUnless(outcome: repository.ClaimOutcome): void {
+  if (outcome === 'taken') throw new DomainError('SLOT_TAKEN', {})
+  if (outcome === 'not_offered') throw new DomainError('SLOT_NOT_OFFERED', {})
+  if (outcome === 'too_many') throw new DomainError('TOO_MANY_HOLDS', { limit: holdsPerPerson })
+  if (outcome === 'no_account') throw notFound()
 }
 
 export async function lockOwn(tx: Tx, userId: string, bookingId: string): Promise<BookingRow> {
@@ -181,10 +122,10 @@ export async function lockOwn(tx: Tx, userId: string, bookingId: string): Promis
   return booking
 }
 
-/** The instant a slot begins, when it is one that can be booked by its date. */
+/** Returns the instant at which a slot begins, if its date can be booked. */
 export function readStart(asked: SlotTime, now: Date): Date {
   const start = slotStart(asked)
-  // A time that is on no half hour is nobody's; only a date can be wrong beyond that.
+  // Tell a time off the half hour from an invalid date: with a valid date, the slot is merely not offered.
   if (!start && slotStart({ date: asked.date, time: '12:00 AM' })) throw new DomainError('SLOT_NOT_OFFERED', {})
   if (!start) throw new DomainError('INVALID_INPUT', { fields: [{ field: 'date', problem: 'date' }] })
   const verdict = judgeStart(start, now)

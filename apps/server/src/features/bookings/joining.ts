@@ -10,11 +10,11 @@ import type { BookingRow } from './bookings.repository.ts'
 export type Joined = { status: BookingState; waitingFor: 'acharya' | 'devotee' | null }
 
 export function createJoining({ clock, announce }: { clock: Clock; announce: Announce }) {
-  /** Says that one of the two is there; with the second the pooja is live. */
+  /** Records that one side has joined. When both have, the pooja is live. */
   async function join(tx: Tx, userId: string, bookingId: string): Promise<Joined> {
     const booking = await repository.lockBooking(tx, bookingId)
     const side = booking?.userId === userId ? 'devotee' : booking?.acharya.userId === userId ? 'acharya' : null
-    // An acharya knows nothing of what is not paid.
+    // Acharyas do not see unpaid bookings.
     if (!booking || !side || (side === 'acharya' && booking.transferId === null)) throw notFound()
     requireOpen(booking)
     const now = clock.now()
@@ -45,7 +45,10 @@ export function createJoining({ clock, announce }: { clock: Clock; announce: Ann
     }
   }
 
-  /** For a call between a devotee and an acharya: their paid booking whose window is open, locked; null when there is none. */
+  /**
+   * For video and audio calls: returns the paid booking of a devotee and an acharya whose window is open, locked, or
+   * null.
+   */
   async function findJoinable(
     tx: Tx,
     { userId, acharyaId }: { userId: string; acharyaId: string },
@@ -53,11 +56,11 @@ export function createJoining({ clock, announce }: { clock: Clock; announce: Ann
     const now = clock.now()
     const id = await repository.findInWindow(tx, { userId, acharyaId, from: later(now, -slotMinutes * 60), to: now })
     const booking = id === null ? null : await repository.lockBooking(tx, id)
-    // It may have ended while its lock was waited for.
+    // It may have ended while this waited for its lock.
     return booking && (booking.state === 'confirmed' || booking.state === 'live') ? booking : null
   }
 
-  /** For a call that both have taken: whoever calls this has the lock from `findJoinable`. */
+  /** For a video or audio call that both have joined. The caller holds the lock from `findJoinable`. */
   async function markLive(tx: Tx, booking: BookingRow): Promise<void> {
     if (booking.state === 'confirmed') await goLive(tx, booking.id, clock.now())
   }

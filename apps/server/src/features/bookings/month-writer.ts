@@ -1,5 +1,5 @@
 import type { Language } from '@sankalp/contract'
-import { slotId, slotTime } from '@sankalp/contract/booking-rules'
+import { clockLabel, slotIdAt, slotTime } from '@sankalp/contract/booking-rules'
 import { type SlotDay, getAvailableBookingSlots } from '@sankalp/contract/bookings'
 import { indiaDayStart } from '@sankalp/contract/india-time'
 import type { Place } from '@sankalp/contract/places'
@@ -12,14 +12,14 @@ import { daysOf, startsOf } from './offered-slots.ts'
 import { createSlotMuhurtas } from './slot-muhurtas.ts'
 
 type Asked = { acharyaId: string; place: Place; month: string; language: Language; now: Date; found: string }
-/** Right from `since` until the first of its slots begins. */
+/** Valid from `since` until the first of its slots begins. */
 type Written = { json: string; since: Date; until: Date | null }
 
-/** A month of full days is 250 kB long, a usual one 70. */
+/** A month of full days is 250 kB of JSON, a usual one 70 kB. */
 const cachedCharacters = 12_000_000
 const checked = compileOnce(getAvailableBookingSlots.reply)
 
-/** The answer of the call, checked by the contract. */
+/** Serialises the response, checked against the contract. */
 export function write(days: readonly SlotDay[], language: Language): string {
   const free = days.reduce(
     (sum, { fromTimeToTime }) => sum + fromTimeToTime.filter(({ status }) => status === 'Available').length,
@@ -31,8 +31,8 @@ export function write(days: readonly SlotDay[], language: Language): string {
 }
 
 /**
- * Writes the slots of a month as JSON. What an acharya offers and what is taken of it (`found`) is read anew for each call; the answer is written
- * again only when that, or the hour, has changed.
+ * Writes the slots of a month as JSON. The offered hours and taken slots (`found`) are read for each call, but the JSON
+ * is only written again when these have changed or a slot has begun.
  */
 export function createMonthWriter(sky: Sky): (asked: Asked) => string {
   const muhurtasOf = createSlotMuhurtas(sky)
@@ -57,14 +57,20 @@ export function createMonthWriter(sky: Sky): (asked: Asked) => string {
     return daysOf(month).flatMap((day) => {
       const starts = startsOf(hours, day).filter((start) => start > now)
       if (starts.length === 0) return []
-      const slots = starts.map((start) => ({
-        _id: slotId(acharyaId, start),
-        toTime: slotTime(start).time,
-        status: booked.has(start.getTime()) ? ('Booked' as const) : ('Available' as const),
-        startsAt: start.toISOString(),
-        muhurta: muhurtaOf(start),
-      }))
-      return [{ _id: `${acharyaId}.${day}`, date: slotTime(indiaDayStart(day)).date, fromTimeToTime: slots }]
+      // A month has up to 1,400 slots, so format each day once for all its slots.
+      const midnight = indiaDayStart(day)
+      const { date } = slotTime(midnight)
+      const slots = starts.map((start) => {
+        const time = clockLabel((start.getTime() - midnight.getTime()) / 60_000)
+        return {
+          _id: slotIdAt(acharyaId, { date, time }),
+          toTime: time,
+          status: booked.has(start.getTime()) ? ('Booked' as const) : ('Available' as const),
+          startsAt: start.toISOString(),
+          muhurta: muhurtaOf(start),
+        }
+      })
+      return [{ _id: `${acharyaId}.${day}`, date, fromTimeToTime: slots }]
     })
   }
 }

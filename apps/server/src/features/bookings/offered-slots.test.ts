@@ -38,14 +38,14 @@ describe('the slots of a day', () => {
     expect(times('2026-11-18')).toEqual([])
   })
 
-  test('are those of the day itself where it differs, and none on a holiday', () => {
+  test('are those of an exception if there is one, and none on a holiday', () => {
     expect(times('2026-11-17').map(({ time }) => time)).toEqual(['9:00 AM', '9:30 AM'])
     expect(times('2026-11-23')).toEqual([])
   })
 })
 
 describe('a month', () => {
-  test('has its 29th of February in a leap year only', () => {
+  test('includes the 29th of February only in a leap year', () => {
     expect(daysOf('2028-02').at(-1)).toBe('2028-02-29')
     expect(daysOf('2027-02').at(-1)).toBe('2027-02-28')
   })
@@ -56,7 +56,7 @@ describe('a month', () => {
 })
 
 describe('what can be booked', () => {
-  // Half past midnight in India, while it is still the day and month before in London.
+  // 00:30 in India, while it is still the previous day and month in London.
   const now = new Date('2026-10-31T19:00:00Z')
   test.each([
     ['2026-10-31T19:00:00Z', 'past'],

@@ -3,6 +3,7 @@ import type { Place } from '@sankalp/contract/places'
 import { outsideIndia } from '@sankalp/contract/indian-states'
 import { sankalpTexts } from '@sankalp/content/bookings-texts'
 import { readMessages } from '@sankalp/content/locales'
+import { monthCountOf } from '@sankalp/content/tithi-title'
 import { type EpochMs, type Sky, addDays, epochMsToLocal, limbsAt, panchangDay } from '@sankalp/jyotish'
 import { type Gazetteer, foldedKey, placeBySlug, plainKey, searchPlaces, slugsOfCountry } from '@sankalp/places'
 import { createBoundedCache } from '../../platform/bounded-cache.ts'
@@ -16,25 +17,10 @@ const names = Object.fromEntries(
 
 const cachedPlaces = 1000
 
-/** In these months end with the new moon; elsewhere in India with the full moon. */
-const amantaStates: readonly string[] = [
-  'Andhra Pradesh',
-  'Dadra and Nagar Haveli and Daman and Diu',
-  'Goa',
-  'Gujarat',
-  'Karnataka',
-  'Kerala',
-  'Lakshadweep',
-  'Maharashtra',
-  'Puducherry',
-  'Tamil Nadu',
-  'Telangana',
-]
-
 export type SankalpAsked = { startsAt: Date; city: string; state: string }
 export type WriteSankalp = (asked: SankalpAsked) => BothLanguages
 
-/** Writes the line that opens a rite: the almanac's day and hour at the devotee's place. */
+/** Writes the opening line of a rite: the almanac's day and hour at the devotee's place. */
 export function createSankalp(sky: Sky, gazetteer: Gazetteer): WriteSankalp {
   const delhi = placeBySlug(gazetteer, 'delhi')!
   let largest: Map<string, Place> | undefined
@@ -46,24 +32,24 @@ export function createSankalp(sky: Sky, gazetteer: Gazetteer): WriteSankalp {
     const { tithi, nakshatra } = limbsAt(sky, at)
     const day = dayAt(sky, place, at)
     return inBoth((language) => {
-      const { line, reckonedFor } = sankalpTexts[language]
+      const { line, calculatedFor } = sankalpTexts[language]
       const words = names[language]
       const isCalledSo = [place.name.en, place.name.hin].some((name) => keyOf(name) === keyOf(city))
       const text = line({
         city: isCalledSo ? place.name[language] : city,
         samvat: day.samvats.vikram.year,
         adhika: day.month.adhika,
-        month: words.months[amantaStates.includes(state) ? day.month.amanta : day.month.purnimanta]!,
+        month: words.months[day.month[monthCountOf(state)]]!,
         paksha: words.pakshas[tithi.paksha]!,
         tithi: words.tithis[tithi.key]!,
         nakshatra: words.nakshatras[nakshatra.key]!,
         vara: words.varas[day.vara]!,
       })
-      return isCalledSo ? text : text + reckonedFor(place.name[language])
+      return isCalledSo ? text : text + calculatedFor(place.name[language])
     })
   }
 
-  /** The town itself; where we do not know it, the largest of its state; abroad, where there is no state to go by, Delhi. */
+  /** Returns the town. If it is unknown, the largest one of its state; abroad, where no state is known, Delhi. */
   function placeOf(city: string, state: string): Place {
     const key = `${city}, ${state}`
     const known = found.get(key)
@@ -75,7 +61,7 @@ export function createSankalp(sky: Sky, gazetteer: Gazetteer): WriteSankalp {
 
   function searchPlace(city: string, state: string): Place {
     const isAbroad = state === outsideIndia
-    // A comma would narrow the search by what stands behind it.
+    // Remove commas, because the search would narrow by the text after one.
     const town = city.replaceAll(/[,،]/g, ' ')
     const [likeliest] = searchPlaces(gazetteer, isAbroad ? town : `${town}, ${state}`, { limit: 1 })
     return likeliest ?? (isAbroad ? delhi : (largestOf().get(state) ?? delhi))
@@ -84,7 +70,7 @@ export function createSankalp(sky: Sky, gazetteer: Gazetteer): WriteSankalp {
   function largestOf(): Map<string, Place> {
     if (largest) return largest
     largest = new Map()
-    // The likeliest to be meant come first.
+    // Places are sorted by likelihood, so the first one of each state is the largest.
     for (const slug of slugsOfCountry(gazetteer, 'IN')) {
       const place = placeBySlug(gazetteer, slug)!
       if (!largest.has(place.region.en)) largest.set(place.region.en, place)
@@ -93,7 +79,7 @@ export function createSankalp(sky: Sky, gazetteer: Gazetteer): WriteSankalp {
   }
 }
 
-/** The almanac's day runs from sunrise to sunrise: before sunrise it is still the day before. */
+/** The almanac's day runs from sunrise to sunrise: before sunrise it is still the previous day. */
 function dayAt(sky: Sky, spot: Place, at: EpochMs) {
   const date = epochMsToLocal(spot.zone, at)
   const day = panchangDay(sky, spot, date)

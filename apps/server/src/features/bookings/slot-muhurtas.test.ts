@@ -7,7 +7,8 @@ const delhi = { latDeg: 28.65195, lonDeg: 77.23149, zone: 'Asia/Kolkata' }
 const muhurtaOf = createSlotMuhurtas(readSky())(delhi, '2026-11')
 const at = (date: string, time: string) => muhurtaOf(slotStart({ date, time })!)
 
-// Delhi, Monday 16 November 2026: the Sun is up from 06:45 to 17:28, so Rahu Kalam is 08:05–09:25 and Abhijit 11:44–12:27: most of two slots.
+// Delhi, Monday 16 November 2026: the Sun is up from 06:45 to 17:28, so Rahu Kalam is 08:05–09:25 and Abhijit
+// 11:44–12:27, which is most of two slots.
 describe('a slot in Delhi', () => {
   test.each([
     ['7:30 AM', null],
@@ -28,7 +29,7 @@ describe('a slot in Delhi', () => {
   })
 })
 
-test('where the Sun does not set there are no such spans', () => {
+test('has neither span where the Sun does not set', () => {
   const tromso = { latDeg: 69.65, lonDeg: 18.96, zone: 'Europe/Oslo' }
   const polar = createSlotMuhurtas(readSky())(tromso, '2027-06')
   expect(polar(new Date('2027-06-15T06:00:00Z'))).toBe(null)

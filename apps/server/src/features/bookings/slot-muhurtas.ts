@@ -17,14 +17,14 @@ import { daysOf } from './offered-slots.ts'
 type Muhurta = Slot['muhurta']
 type DaySpans = { rahuKalam: Interval; abhijit: Interval | null }
 
-/** Spans of a month at one place, some kilobytes each. */
+/** Months of spans per place, some kilobytes each. */
 const cachedMonths = 500
-/** Of a slot so much has to lie in Abhijit for it to count as held then. */
+/** A slot counts as Abhijit if at least this much of it overlaps. */
 const leastMs = 15 * 60_000
 
 export type MuhurtaOf = (start: Date) => Muhurta
 
-/** Says of a slot whether it touches Rahu Kalam, or lies in Abhijit. Each place's month is reckoned once. */
+/** Returns whether a slot touches Rahu Kalam or is in Abhijit. Each place's month is computed once. */
 export function createSlotMuhurtas(sky: Sky) {
   const months = createBoundedCache<DaySpans[]>(cachedMonths)
 
@@ -37,7 +37,7 @@ export function createSlotMuhurtas(sky: Sky) {
   }
 }
 
-/** Nothing where the Sun does not rise and set on that day. */
+/** Returns nothing if the Sun does not rise and set on that day. */
 function spansOfDay(sky: Sky, spot: Spot, day: string): DaySpans[] {
   const [year, month, dayOfMonth] = day.split('-').map(Number) as [number, number, number]
   const midnight = civilToEpochMs({ year, month, day: dayOfMonth }, { hour: 0, minute: 0 }, spot.zone)
@@ -47,7 +47,7 @@ function spansOfDay(sky: Sky, spot: Spot, day: string): DaySpans[] {
   return [partsOfDaytime({ startsAt, endsAt }, weekdayOf(day))]
 }
 
-/** Rahu Kalam is avoided altogether, so that a part of it is enough; Abhijit is sought, so that it must be most of the slot. */
+/** Rahu Kalam is avoided, so any overlap counts. Abhijit is sought, so most of the slot must be in it. */
 export function muhurtaOf(spans: readonly DaySpans[], start: Date): Muhurta {
   const slot = { startsAt: start.getTime(), endsAt: slotEnd(start).getTime() }
   if (spans.some(({ rahuKalam }) => sharedMs(slot, rahuKalam) > 0)) return 'rahuKalam'

@@ -14,10 +14,10 @@ import { daysFrom, daysOf, judgeStart, spanOf, startsOf } from './offered-slots.
 export type SlotsNeeds = { db: Db; clock: Clock; sky: Sky; findPlace: (slug: string) => Place }
 export type Slots = ReturnType<typeof createSlots>
 
-/** The next free slots are looked for so far ahead. */
+/** How many days ahead the next free slots are searched. */
 const nextDays = 14
 const next = { ofEach: 3, inAll: 12 }
-/** So many acharyas are looked through for the next free slots, those who have practised longest first. */
+/** How many acharyas are searched for the next free slots, those who have practised longest first. */
 const mostAcharyas = 200
 const daySeconds = 24 * 3600
 
@@ -26,7 +26,7 @@ export type NextSlot = Pick<Slot, '_id' | 'startsAt'> & { acharyaId: string; dat
 export function createSlots({ db, clock, sky, findPlace }: SlotsNeeds) {
   const writeMonth = createMonthWriter(sky)
 
-  /** The slots of a month that have not begun. A month that cannot be booked has none. */
+  /** Writes the slots of a month that have not begun. A month that cannot be booked has none. */
   async function writeAvailableBookingSlots(
     acharyaId: string,
     asked: { month?: string | undefined; place?: string | undefined },
@@ -36,7 +36,7 @@ export function createSlots({ db, clock, sky, findPlace }: SlotsNeeds) {
     const place = findPlace(asked.place ?? 'delhi')
     const months = bookableMonths(now)
     const month = asked.month ?? months[0]!
-    // Asked with a month of ours also when that is another, so that an unknown acharya is told from an odd month.
+    // For other months, query a bookable one all the same, so that an unknown acharya still gives not found.
     const days = daysOf(months.includes(month) ? month : months[0]!)
     const { from, to } = spanOf(days[0]!.slice(0, 7))
     const found = await readAvailability(db, acharyaId, { firstDay: days[0]!, lastDay: days.at(-1)!, from, to, now })

@@ -33,7 +33,7 @@ async function person() {
   }
 }
 
-test('adds up, tells the name, and counts what it comes to', async () => {
+test('adds up, names the product, and counts the pieces', async () => {
   const { add, cart } = await person()
   const productId = await newProduct(app().db, { rupees: 399, discountPercent: 15 })
   const { body } = await add(productId)
@@ -57,7 +57,7 @@ test('adds up, tells the name, and counts what it comes to', async () => {
   })
 })
 
-test('one more, one less, so many, and the last one takes its line along', async () => {
+test('increases, decreases and sets a quantity; removing the last piece removes the line', async () => {
   const { client, userId, add, lines } = await person()
   const productId = await newProduct(app().db, { stock: 3 })
   await add(productId)
@@ -87,7 +87,7 @@ test.each([0, -1, 1.5, 1e9, 21, 'two'])('a quantity of %s is refused', async (qu
   ])
 })
 
-test('says what costs something else now, what is withdrawn, and what there is not enough of', async () => {
+test('reports changed prices, withdrawn products and insufficient stock', async () => {
   const { add, cart } = await person()
   const { db } = app()
   const [dearer, gone, scarce] = [
@@ -113,7 +113,7 @@ test('says what costs something else now, what is withdrawn, and what there is n
   expect((await add('no-such-thing')).status).toBe(404)
 })
 
-test('joins with that of a device: the greater number of each, as far as there is; again, nothing changes', async () => {
+test('merges with a device’s cart: the larger quantity of each, limited by stock; repeating it changes nothing', async () => {
   const { client, userId, add, lines } = await person()
   const { db } = app()
   const [a, b, c] = [await newProduct(db), await newProduct(db, { stock: 2 }), await newProduct(db, { stock: 0 })]
@@ -133,7 +133,7 @@ test('joins with that of a device: the greater number of each, as far as there i
   ])
 })
 
-test('two devices at once: every press counts', async () => {
+test('counts every press on two devices at once', async () => {
   const { client, userId, add, lines } = await person()
   const productId = await newProduct(app().db, { stock: 20 })
   await add(productId)
@@ -141,7 +141,7 @@ test('two devices at once: every press counts', async () => {
   expect(await lines()).toEqual([[productId, 11]])
 })
 
-test('somebody else’s cart is not there', async () => {
+test('does not find the cart of another user', async () => {
   const [mine, theirs] = [await person(), await person()]
   const product = await newProduct(app().db)
   const as = (client: TestClient) => client.call(addToCart, { body: { userId: theirs.userId, product, quantity: 1 } })
@@ -150,7 +150,7 @@ test('somebody else’s cart is not there', async () => {
   expect(await theirs.lines()).toEqual([])
 })
 
-test('another device of the same person hears of a change', async () => {
+test('notifies the user’s other devices of a change', async () => {
   const { client, add } = await person()
   const socket = await connectLive(app().url, client.token)
   const heard = new Promise((resolve) => socket.on('cart:changed', resolve))
@@ -170,7 +170,7 @@ describe('the cart of a device', () => {
     return client.call(showGuestCart, { body: { products, raised } })
   }
 
-  test('is told what it comes to, in the language of the guest, and stored nowhere', async () => {
+  test('returns the total in the guest’s language and stores nothing', async () => {
     const { db } = app()
     const [a, gone] = [await newProduct(db, { rupees: 399, discountPercent: 15, stock: 3 }), await newProduct(db)]
     await db.transaction((tx) => goods.withdraw(tx, gone, app().clock.now()))
@@ -201,7 +201,7 @@ describe('the cart of a device', () => {
     expect(await db.query('select 1 from cart_line where product_id = $1', [a])).toEqual([])
   })
 
-  test('what is raised beyond the stock is refused with the same words as for anybody; what was there before is only marked', async () => {
+  test('refuses a raise beyond the stock with the usual message; only marks lines that were too high before', async () => {
     const scarce = await newProduct(app().db, { stock: 2 })
     const lines = [{ productId: scarce, quantity: 3 }]
     expect(await show(lines, scarce)).toMatchObject({

@@ -6,7 +6,7 @@ import { readCart, removeCartOf, removeOlderThan } from './cart.repository.ts'
 import { mountCart } from './cart.routes.ts'
 import { type CartGoods, type CartNeeds, createCart } from './cart.service.ts'
 
-/** Nobody comes back to a cart after so long. */
+/** Carts unused for this long are deleted. */
 const keptDays = 180
 
 type Needs<Row extends CartGoods> = { db: Db; clock: Clock } & Pick<CartNeeds<Row>, 'findGoods' | 'toProduct'>
@@ -17,7 +17,6 @@ export function createCartFeature<Row extends CartGoods>({ db, clock, findGoods,
   return {
     name: 'cart',
     take: cart.take,
-    takeAll: cart.takeAll,
     merge: cart.merge,
     mount: ({ mount }) => mountCart(mount, cart),
     live: (channel) => void (live = channel),

@@ -9,7 +9,7 @@ export function readCart(db: Queryable, userId: string): Promise<CartRow[]> {
   )
 }
 
-/** Changes of one cart are made one after the other, also from two devices. */
+/** Locks a cart, so that changes from two devices happen one after the other. */
 export async function lockCart(tx: Tx, userId: string): Promise<CartRow[]> {
   await tx.query('select 1 from user_account where id = $1 for no key update', [userId])
   return readCart(tx, userId)
@@ -23,26 +23,13 @@ export async function putLine(tx: Tx, userId: string, line: CartRow, now: Date):
   )
 }
 
-/** Ids that the planner does not see, so that it plans this once. */
+/** The subselect hides the ids from the planner, so that it plans this statement once. */
 export async function removeLines(tx: Queryable, userId: string, productIds: readonly string[]): Promise<boolean> {
   const rows = await tx.query(
     'delete from cart_line where user_id = $1 and product_id = any ((select $2::text[])::text[]) returning 1',
     [userId, productIds],
   )
   return rows.length > 0
-}
-
-/** The same for several carts; gives whose cart had one. */
-export async function removeLinesOf(
-  tx: Tx,
-  lines: readonly { userId: string; productId: string }[],
-): Promise<Set<string>> {
-  const rows = await tx.query<{ userId: string }>(
-    `delete from cart_line using unnest($1::uuid[], $2::text[]) as ordered (user_id, product_id)
-      where cart_line.user_id = ordered.user_id and cart_line.product_id = ordered.product_id returning cart_line.user_id as "userId"`,
-    [lines.map(({ userId }) => userId), lines.map(({ productId }) => productId)],
-  )
-  return new Set(rows.map(({ userId }) => userId))
 }
 
 export async function removeCartOf(tx: Tx, userId: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../../platform/db/db.ts'
 import * as repository from './cart.repository.ts'
 
-/** The part of a product that a cart needs beside what is shown. */
+/** What a cart needs of a product beside the displayed data. */
 export type CartGoods = { id: string; pricePaise: number; discountPercent: number; stock: number; listed: boolean }
 
 export type CartNeeds<Row extends CartGoods = CartGoods> = {
@@ -15,11 +15,11 @@ export type CartNeeds<Row extends CartGoods = CartGoods> = {
   clock: Clock
   findGoods: (db: Queryable, ids: readonly string[]) => Promise<Row[]>
   toProduct: (row: Row, language: Language, now: Date) => Product
-  /** Has the owner's other tabs and devices read the cart again. */
+  /** Makes the owner's other tabs and devices read the cart again. */
   tell: (userId: string) => void
 }
 
-/** A line as it is kept, by us or by a device; without a price, it is that of today. */
+/** A line as stored by the server or by a device. Without a price, today's price applies. */
 type KeptRow = Omit<repository.CartRow, 'pricePaise'> & { pricePaise?: number | undefined }
 
 export type Pieces = { productId: string; quantity: number }
@@ -31,7 +31,7 @@ export function createCart<Row extends CartGoods>({ db, clock, findGoods, toProd
     return { _id: userId, cart: cart.map((line) => ({ ...line, userId })), ...totals }
   }
 
-  /** Lines with their products, and what those of them come to that can be ordered. Unknown products are left out. */
+  /** Returns lines with their products, and the total of those that can be ordered. Unknown products are left out. */
   async function describe(q: Queryable, rows: readonly KeptRow[], language: Language): Promise<GuestCart> {
     const goods = byId(
       await findGoods(
@@ -67,7 +67,10 @@ export function createCart<Row extends CartGoods>({ db, clock, findGoods, toProd
     }
   }
 
-  /** The cart that a device keeps. `raised` has just become more: it is refused as it would be in a cart of ours. */
+  /**
+   * Describes a cart stored on a device. `raised` is the product whose quantity was just raised: it is refused as in a
+   * stored cart.
+   */
   async function showGuest(lines: readonly KeptRow[], raised: string | undefined, language: Language) {
     const rows = [...byProduct(lines).values()]
     const wanted = rows.find(({ productId }) => productId === raised)
@@ -81,7 +84,7 @@ export function createCart<Row extends CartGoods>({ db, clock, findGoods, toProd
     }
   }
 
-  /** One more, one less, so many: what the number becomes of what it was. */
+  /** Changes a quantity. `next` computes the new number from the old one. */
   async function change(tx: Tx, userId: string, productId: string, next: (known: number) => number): Promise<void> {
     const cart = await repository.lockCart(tx, userId)
     const line = cart.find((one) => one.productId === productId)
@@ -90,7 +93,7 @@ export function createCart<Row extends CartGoods>({ db, clock, findGoods, toProd
     if (quantity < 1) {
       await repository.removeLines(tx, userId, [productId])
     } else {
-      // Whoever takes less is always right.
+      // A smaller quantity needs no stock check.
       if (quantity > line.quantity) await checkStock(tx, productId, quantity)
       await repository.putLine(tx, userId, { ...line, quantity }, clock.now())
     }
@@ -122,7 +125,10 @@ export function createCart<Row extends CartGoods>({ db, clock, findGoods, toProd
     return toProduct(row, language, clock.now())
   }
 
-  /** Of each product the greater number, as far as there are so many; gives what could not be had at all. */
+  /**
+   * Merges a cart: the larger quantity of each product, limited by stock. Returns the products that are not available
+   * at all.
+   */
   async function merge(tx: Tx, userId: string, pieces: readonly Pieces[]): Promise<string[]> {
     const cart = await repository.lockCart(tx, userId)
     const goods = byId(
@@ -154,14 +160,9 @@ export function createCart<Row extends CartGoods>({ db, clock, findGoods, toProd
     return leftOut
   }
 
-  /** What was ordered leaves the cart. */
+  /** Removes ordered products from the cart. */
   async function take(tx: Tx, userId: string, productIds: readonly string[]): Promise<void> {
     if (await repository.removeLines(tx, userId, productIds)) tx.afterCommit(() => tell(userId))
-  }
-
-  /** The same for the orders of several people. */
-  async function takeAll(tx: Tx, lines: readonly { userId: string; productId: string }[]): Promise<void> {
-    for (const userId of await repository.removeLinesOf(tx, lines)) tx.afterCommit(() => tell(userId))
   }
 
   return {
@@ -172,7 +173,6 @@ export function createCart<Row extends CartGoods>({ db, clock, findGoods, toProd
     add,
     merge,
     take,
-    takeAll,
     async remove(userId: string, productId: string): Promise<void> {
       if (await repository.removeLines(db, userId, [productId])) tell(userId)
     },
@@ -187,12 +187,12 @@ function byId<Row extends { id: string }>(rows: readonly Row[]): Map<string, Row
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Of a product that a device names twice the last line counts. */
+/** If a device lists a product twice, the last line counts. */
 function byProduct(lines: readonly KeptRow[]): Map<string, KeptRow> {
   return new Map(lines.map((line) => [line.productId, line]))
 }
 
-/** A product that is named twice is meant together. */
+/** Adds up the quantities of a product that is listed twice. */
 export function joined(pieces: readonly Pieces[]): Pieces[] {
   const sums = new Map<string, number>()
   for (const { productId, quantity } of pieces) sums.set(productId, (sums.get(productId) ?? 0) + quantity)

@@ -7,7 +7,7 @@ import { writeCount } from './count-text.ts'
 const demo = fileApp()
 
 describe('in the demo', () => {
-  test('the company is named as an invented one, in the language of the reader', async () => {
+  test('shows an invented company in the reader’s language', async () => {
     const client = demo().newClient()
     const { body } = await client.call(getCompany)
     expect(body.company).toMatchObject({
@@ -19,14 +19,14 @@ describe('in the demo', () => {
     expect((await client.call(getCompany)).body.company.grievanceName).toBe('डेमो अधिकारी')
   })
 
-  test('the figures are those of the specification, marked as samples', async () => {
+  test('shows the figures of the specification, marked as samples', async () => {
     const { body } = await demo().newClient().call(getFigures)
     expect(body.figures).toEqual({ satisfaction: '100%', users: '500K+', conversations: '1M+', isSample: true })
   })
 })
 
 describe('in production', () => {
-  test('the company is the one of the settings, and nothing of the demo is shown', async () => {
+  test('shows the company of the settings and nothing of the demo', async () => {
     const app = await testApp({ env: productionEnv })
     const client = app.newClient()
     expect((await client.call(getCompany)).body.company).toEqual({
@@ -45,7 +45,7 @@ describe('in production', () => {
     })
   })
 
-  test('accounts are counted, without those that were erased', async () => {
+  test('counts accounts without erased ones', async () => {
     const app = await testApp({ env: productionEnv })
     const insert = (count: number, erased: boolean) =>
       app.db.query(

@@ -10,11 +10,11 @@ import { writeCount } from './count-text.ts'
 export type CompanyNeeds = {
   settings: Pick<Settings, 'mode' | 'company'>
   clock: Clock
-  /** How many people have an account. From the users feature. */
+  /** Returns the number of accounts. Provided by the users feature. */
   countUsers: () => Promise<number>
 }
 
-/** Every account is looked at for a count: not for every visitor. */
+/** Counting scans all accounts, so do not count for every visitor. */
 const countEverySeconds = 3600
 
 export function mountCompany(mount: Mount, { settings, clock, countUsers }: CompanyNeeds): void {
@@ -26,7 +26,7 @@ export function mountCompany(mount: Mount, { settings, clock, countUsers }: Comp
     figures: settings.mode === 'demo' ? { ...sampleFigures, isSample: true } : await countFigures(),
   }))
 
-  /** Sessions and their ratings are shown from the day there are some: nothing is invented in their place. */
+  /** Sessions and ratings are shown once there are real ones. No figures are invented. */
   async function countFigures(): Promise<Figures> {
     return { satisfaction: null, users: writeCount(await readUsers()), conversations: null, isSample: false }
   }

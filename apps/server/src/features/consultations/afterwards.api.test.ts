@@ -21,7 +21,7 @@ import { expectVerified, pocketsOf } from '../../../test/ledger.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 describe('the queue of a busy acharya', () => {
-  test('tells everybody their place and a fair wait, calls the first when the acharya is free, and the next when they do not come', async () => {
+  test('tells each user their place and a fair wait, calls the first when the acharya is free, and the next if they do not come', async () => {
     const app = await consultingApp()
     const acharya = await openConsole(app)
     const [talker, first, second, pusher] = [
@@ -33,7 +33,7 @@ describe('the queue of a busy acharya', () => {
     const wish = { acharyaId: acharya.acharyaId, talk: 'Chat' as const, chatMinutes: 5 }
     await meet(talker, acharya)
     await say(acharya, talker, 'Namaste')
-    // Nothing to judge by yet: no figure is invented.
+    // There is no data for an estimate yet, so none is returned.
     expect((await first.ok('queue:join', wish)).queue).toMatchObject({ place: 1, waitSeconds: null, turnUntil: null })
     expect((await second.ok('queue:join', wish)).queue.place).toBe(2)
     expect((await second.ok('queue:join', wish)).queue.place).toBe(2)
@@ -55,13 +55,13 @@ describe('the queue of a busy acharya', () => {
     })
     expect(await pusher.send('chat:request', request())).toMatchObject({ code: 'ACHARYA_BUSY', facts: { waiting: 2 } })
     await letPass(app, 61)
-    expect(await first.next('queue:over')).toEqual({ acharyaId: acharya.acharyaId })
+    expect(await first.next('queue:over')).toEqual({ acharyaId: acharya.acharyaId, reason: 'missed' })
     await second.next('queue:turn')
     await second.ok('chat:request', request())
     expect((await second.client.call(getQueuePlaces)).body.queues).toEqual([])
   })
 
-  test('can be left at any time, and the next moves up', async () => {
+  test('can be left at any time, and the next user moves up', async () => {
     const app = await consultingApp()
     const acharya = await openConsole(app)
     const [talker, first, second] = [await openUser(app, 500), await openUser(app, 500), await openUser(app, 500)]
@@ -80,7 +80,7 @@ describe('the queue of a busy acharya', () => {
   })
 })
 
-test('after a consultation that was paid it can be rated, thanked for and reported; the card shows real figures', async () => {
+test('a paid consultation can be rated, thanked for and reported; the card shows real figures', async () => {
   const app = await consultingApp()
   const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
   const card = async () => (await user.client.call(getAcharyaById, { params: { id: acharya.acharyaId } })).body.acharya
@@ -130,7 +130,7 @@ test('after a consultation that was paid it can be rated, thanked for and report
   expect(await app.db.query(`select state from reservation where state = 'reserved'`)).toEqual([])
 })
 
-test('what the version before this one writes of a consultation is a review too, counted once however often it is changed', async () => {
+test('a review stored by the previous version counts as a review, once however often it is changed', async () => {
   const app = await consultingApp()
   const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
   const consultationId = await meet(user, acharya)
@@ -161,7 +161,7 @@ test('what the version before this one writes of a consultation is a review too,
   await expectVerified(app.db)
 })
 
-test('a wish to be told when an acharya is online is kept until it is taken back', async () => {
+test('stores a request to be told when an acharya is online until it is cancelled', async () => {
   const app = await consultingApp()
   const user = await openUser(app, 0)
   const [{ id }] = (await app.db.query<{ id: string }>('select id from acharya limit 1')) as [{ id: string }]
@@ -172,7 +172,7 @@ test('a wish to be told when an acharya is online is kept until it is taken back
   expect((await user.client.call(tellMeWhenOnline, { params: { id: crypto.randomUUID() } })).status).toBe(404)
 })
 
-test('a relay is given with credentials that name the caller and expire, as coturn checks them; without one there is STUN alone', async () => {
+test('returns relay credentials that name the caller and expire, as coturn checks them; without a relay, only STUN', async () => {
   const plain = await testApp()
   expect((await (await plain.newClient().signIn()).call(getIceServers)).body).toEqual({
     iceServers: [{ urls: ['stun:stun.l.google.com:19302'] }],
@@ -192,7 +192,7 @@ test('a relay is given with credentials that name the caller and expire, as cotu
   const expiry = Math.floor(Date.parse(expiresAt!) / 1000)
   expect(relay!.username).toBe(`${expiry}:${client.userId}`)
   expect(relay!.credential).toBe(createHmac('sha1', secret).update(relay!.username!).digest('base64'))
-  // Nobody listens there: the site is ready all the same, and says so.
+  // No TURN server runs at that address: the site is still ready, but reports it.
   const ready = await client.fetch<{ status: string; checks: object }>('/readyz')
   expect([ready.status, ready.body]).toMatchObject([200, { status: 'degraded', checks: { turn: false } }])
 })

@@ -2,9 +2,11 @@ import { DomainError, chatPicture } from '@sankalp/contract'
 import { limitConcurrency } from '../../platform/concurrency.ts'
 import { loadSharp } from '../../platform/load-sharp.ts'
 
-/** The photo of a good phone; a bomb claims billions. */
+/** Enough for a photo of a good phone. A decompression bomb claims gigapixels. */
 const maxMegapixels = 50
-/** Who comes when so many wait is asked to come again: their pictures would fill the memory meanwhile. */
+/**
+ * With this many pictures waiting, further uploads are asked to retry, because waiting pictures would fill the memory.
+ */
 const mostWaiting = 10
 const busyForSeconds = 5
 
@@ -14,8 +16,8 @@ let waiting = 0
 export type ChatPicture = { bytes: Buffer; width: number; height: number }
 
 /**
- * A picture for a chat: judged by its content, turned upright, made smaller where it is large, and encoded anew, which leaves the
- * metadata behind (a phone photo carries the home's coordinates).
+ * Makes a picture for a chat: checks its content, rotates it upright, shrinks it if large, and re-encodes it, which
+ * removes the metadata (a phone photo contains the coordinates of the home).
  */
 export async function makeChatPicture(bytes: Buffer): Promise<ChatPicture> {
   if (!isJpeg(bytes) && !isPng(bytes)) throw new DomainError('PICTURE_NOT_JPEG', {})
@@ -32,13 +34,13 @@ async function encode(bytes: Buffer): Promise<ChatPicture> {
   const sharp = await loadSharp()
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata()
-    // Before anything of it is decoded: its head alone says how large it is.
+    // Check the size in the header before decoding.
     if (width * height > maxMegapixels * 1_000_000)
       throw new DomainError('PICTURE_TOO_MANY_PIXELS', { limitMegapixels: maxMegapixels })
     const { data, info } = await sharp(bytes, { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error' })
       .rotate()
       .resize(chatPicture.longestSidePx, chatPicture.longestSidePx, { fit: 'inside', withoutEnlargement: true })
-      // What is see-through in a PNG would be black in a JPEG.
+      // Transparent pixels of a PNG would become black in a JPEG.
       .flatten({ background: '#fff' })
       .jpeg({ quality: 80 })
       .timeout({ seconds: 10 })
@@ -46,7 +48,7 @@ async function encode(bytes: Buffer): Promise<ChatPicture> {
     return { bytes: data, width: info.width, height: info.height }
   } catch (error) {
     if (error instanceof DomainError) throw error
-    // sharp has no error classes: whatever it says of these bytes, they are no picture for us.
+    // sharp has no error classes, so treat any error as an unreadable picture.
     throw new DomainError('PICTURE_UNREADABLE', {})
   }
 }

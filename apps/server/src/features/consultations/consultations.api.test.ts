@@ -21,8 +21,8 @@ beforeEach(async () => {
   app = await consultingApp()
 })
 
-describe('a chat from the request to the receipt', () => {
-  test('is metered by the second after the first minute, out of what was set aside, and the rest goes back', async () => {
+describe('a chat from request to receipt', () => {
+  test('is metered by the second after the first minute, out of the reserved money, and the rest is released', async () => {
     const acharya = await openConsole(app)
     const user = await openUser(app, 500)
     const requestId = await ask(user, acharya, {
@@ -61,7 +61,14 @@ describe('a chat from the request to the receipt', () => {
     const accepted = await user.next('chat:request:accepted')
     expect(accepted).toEqual({
       requestId,
-      acharya: { userId: acharya.userId, userName: 'Harpreet Kaur', names, profilePic: null },
+      acharya: {
+        userId: acharya.userId,
+        userName: 'Harpreet Kaur',
+        names,
+        profilePic: null,
+        gender: 'Female',
+        portrait: expect.stringMatching(/^woman-/),
+      },
       startTimestamp: app.clock.now().getTime(),
       chatMinutes: 10,
     })
@@ -89,7 +96,7 @@ describe('a chat from the request to the receipt', () => {
 
     await user.ok('chat:end', { to: acharya.userId, endTimestamp: 1 })
     expect(await acharya.next('chat:end:notify')).toEqual({ from: user.userId })
-    // 2 minutes 30 seconds of 11.00 a minute.
+    // 2 minutes 30 seconds at 11.00 a minute.
     expect(await stateOf(app, requestId)).toEqual({
       state: 'settled',
       endReason: 'ended',
@@ -112,7 +119,7 @@ describe('a chat from the request to the receipt', () => {
     await expectVerified(app.db)
   })
 
-  test('of less than a minute costs the first minute whole, and the time without the acharya costs nothing', async () => {
+  test('of less than a minute costs one full minute, and time without the acharya is free', async () => {
     const acharya = await openConsole(app)
     const user = await openUser(app, 500)
     const short = await meet(user, acharya)
@@ -148,7 +155,7 @@ describe('a chat from the request to the receipt', () => {
     await expectVerified(app.db)
   })
 
-  test('a connection that joins while it is found to be accepted takes part once', async () => {
+  test('a connection that joins while the tick finds the acceptance takes part once', async () => {
     const acharya = await openConsole(app)
     const user = await openUser(app, 500)
     const requestId = await ask(user, acharya)
@@ -164,7 +171,7 @@ describe('a chat from the request to the receipt', () => {
     await user.ok('chat:end', { to: acharya.userId, endTimestamp: 1 })
   })
 
-  test('shows the acharya as busy to everybody while it lasts', async () => {
+  test('shows the acharya as busy to all users while it runs', async () => {
     const acharya = await openConsole(app)
     const [user, other] = [await openUser(app, 500), await openUser(app, 500)]
     const busy = async () =>
@@ -187,11 +194,11 @@ describe('a chat from the request to the receipt', () => {
   })
 })
 
-test('whoever has just spoken is not asked whether they are there; whoever is silent is, and counts as there when they answer', async () => {
-  // By hand alone: a turn of the app's own, between two of these, would find that nobody had spoken since the last.
+test('sends no beat to a user who has just spoken; sends one to a silent user, who counts as present on answering', async () => {
+  // Tick by hand only: a tick of the app between two of these would find that the user has said nothing since the last.
   const never = { tickMs: 3_600_000, idleMs: 3_600_000 }
   const app = await consultingApp({ consultationTimes: never })
-  // On a slow machine they would seem to have been silent between two words.
+  // Mock the clock: on a slow machine, the user would seem silent between two messages.
   let ms = performance.now()
   const count = vi.spyOn(performance, 'now').mockImplementation(() => (ms += 0.01))
   onTestFinished(() => count.mockRestore())
@@ -203,10 +210,10 @@ test('whoever has just spoken is not asked whether they are there; whoever is si
     await say(user, acharya, `number ${second}`)
     await app.tickConsultations()
   }
-  // A beat that was sent would come before this is answered.
+  // A beat would arrive before this acknowledgement.
   await say(user, acharya, 'the last')
   expect(beats).toBe(0)
-  app.pass(10)
+  app.pass(4)
   await app.tickConsultations()
   const seen = () => app.db.query<{ at: Date }>(`select seen_at as at from consultation_presence where side = 'user'`)
   expect(await seen()).toEqual([{ at: app.clock.now() }])

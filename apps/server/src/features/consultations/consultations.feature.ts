@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Storage } from '../../platform/gateways/storage/storage.ts'
+import type { Live } from '../../platform/live/live.ts'
 import type { OnlineBoard } from '../../platform/live/online-board.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -20,6 +21,7 @@ import { createPeople } from './people.ts'
 import type { FindAcharya, Notify, Pauses, PoojaCalls, RateConsultation, WalletForConsultations } from './ports.ts'
 import { createPresence } from './presence.ts'
 import { createQueue } from './queue.ts'
+import { createReadiness } from './readiness.ts'
 import { createRequests } from './requests.ts'
 import { createSignalling } from './signalling.ts'
 import { type ConsultationTimes, consultationTimes, startSweep } from './sweep.ts'
@@ -46,21 +48,23 @@ type Needs = {
   consultationTimes?: ConsultationTimes
 }
 
-/** So many are looked at in one turn; the rest in the next. */
+/** How many due consultations one turn handles; the rest wait for the next. */
 const dueAtOnce = 200
 
 export function createConsultationsFeature(needs: Needs) {
   const { db, sharedClock, log, board, findAcharya } = needs
   const isOnline = (userId: string) => board.online().includes(userId)
-  /** What follows a call and need not be waited for: what fails is found again as due. */
+  /** Runs work that a call need not wait for. If it fails, the next tick finds it as due. */
   const inBackground = (work: Promise<unknown>) =>
-    void work.catch((error: unknown) => log.warn({ err: error }, 'a consultation was not looked after at once'))
+    void work.catch((error: unknown) => log.warn({ err: error }, 'could not process a consultation immediately'))
 
+  let channel: Live | null = null
   const metrics = createConsultationMetrics(needs.registry)
   const teller = createTeller()
   const lookSoon = (id: string) => inBackground(talks.look(id))
-  const presence = createPresence({ db, sharedClock, log, onGone: lookSoon })
-  const parts = createParts({ db, presence })
+  const presence = createPresence({ db, sharedClock, log, onChange: lookSoon, aloneMs: () => channel?.aloneMs() ?? 0 })
+  const readiness = createReadiness({ db, sharedClock, onReady: (id) => inBackground(talks.look(id, { tells: true })) })
+  const parts = createParts({ db, presence, readiness })
   const queue = createQueue({ ...needs, teller, isOnline })
   const talks = createTalks({
     ...needs,
@@ -71,22 +75,37 @@ export function createConsultationsFeature(needs: Needs) {
   })
   const requests = createRequests({ ...needs, teller, talks, presence, metrics, isOnline })
   const messages = createMessages({ ...needs, teller, parts, metrics, onFirstWord: lookSoon })
-  const signalling = createSignalling({ ...needs, teller, parts, onFirstWord: lookSoon })
+  const signalling = createSignalling({ ...needs, teller, parts, readiness })
   const history = createHistory({ ...needs, talks, messages })
   const dakshina = createDakshina(needs)
   const wishes = createWishes(needs)
   const people = createPeople(needs)
+  const times = needs.consultationTimes ?? consultationTimes
   let sweep: ReturnType<typeof startSweep> | null = null
 
-  /** Writes down who is there, hears what other processes did, and does what is due. */
-  async function tick(): Promise<{ hasAny: boolean }> {
+  let writtenAtMs = 0
+  async function write(): Promise<void> {
+    writtenAtMs = performance.now()
     await presence.tick()
+  }
+
+  /** Reads what other processes have done and does what is due. */
+  async function look(): Promise<{ hasAny: boolean }> {
     const ours = presence.consultations()
     if (ours.length > 0) await presence.follow(await repository.readStates(db, ours))
     const now = await sharedClock.now(db)
-    for (const id of await repository.findDue(db, now, dueAtOnce)) await talks.look(id, { skipLocked: true })
+    for (const id of await repository.findDue(db, now, dueAtOnce)) {
+      await talks.look(id, { skipLocked: true })
+      // Write the presence every second, however many consultations are due.
+      if (performance.now() - writtenAtMs > times.tickMs) await write()
+    }
     await queue.sweep(now)
     return { hasAny: ours.length > 0 || (await repository.hasOpen(db)) }
+  }
+
+  async function tick(): Promise<unknown> {
+    await write()
+    return look()
   }
 
   async function welcome(userIds: readonly string[]): Promise<void> {
@@ -100,17 +119,18 @@ export function createConsultationsFeature(needs: Needs) {
 
   return {
     name: 'consultations',
-    /** Who is in a consultation now, for the lists of acharyas. */
+    /** Returns the acharyas in a consultation now, for the lists of acharyas. */
     findBusy: () => repository.findBusy(db),
     readFigures: (acharyaIds: readonly string[]) => repository.readFigures(db, acharyaIds),
-    /** Does at once what is done every second, for tests. */
+    /** Runs at once what otherwise runs every second, for tests. */
     tick,
-    /** Before an account is erased and its money settled. */
+    /** Runs before an account is erased and its money settled. */
     endFor: requests.endFor,
     mount: ({ mount }) => mountConsultations(mount, { ...needs, history, dakshina, queue, wishes, isOnline }),
     live(live) {
+      channel = live
       teller.use(live)
-      sweep = startSweep({ log, times: needs.consultationTimes ?? consultationTimes, work: tick })
+      sweep = startSweep({ log, times, write, look })
       serveConsultations(live, {
         db,
         sharedClock,
@@ -130,7 +150,9 @@ export function createConsultationsFeature(needs: Needs) {
     tidy: () => people.tidy(),
     async close() {
       await sweep?.close()
-      await presence.close().catch((error: unknown) => log.debug({ err: error }, 'connections were not written off'))
+      await presence
+        .close()
+        .catch((error: unknown) => log.debug({ err: error }, 'could not record the end of connections'))
     },
   } satisfies Feature & Record<string, unknown>
 }

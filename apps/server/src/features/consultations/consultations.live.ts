@@ -25,13 +25,13 @@ type Needs = {
   queue: Queue
   presence: Presence
   parts: Parts
-  /** There is something to look after from now on. */
+  /** Starts the ticks, because there is a request or consultation to check. */
   wake: () => void
 }
 
-/** From the events of the contract to whoever decides. */
+/** Connects the contract's events to the services. */
 export function serveConsultations(live: Live, needs: Needs): void {
-  const { requests, talks, messages, signalling, queue, wake } = needs
+  const { requests, talks, messages, signalling, queue, presence, wake } = needs
 
   live.on('chat:request', async (asked, { viewer, connection }) => {
     await requests.request(asked, viewer, connection)
@@ -43,9 +43,15 @@ export function serveConsultations(live: Live, needs: Needs): void {
     await requests.accept(requestId, viewer, connection)
     wake()
   })
-  live.on('chat:request:reject', ({ requestId, reason }, { viewer }) => requests.reject(requestId, viewer, reason))
-  // When the client believes that it ended is its own affair: the server's clock is the meter.
-  live.on('chat:end', ({ to }, { viewer }) => talks.end(viewer.userId, to))
+  live.on('chat:request:reject', ({ requestId, declineReason, reason }, { viewer }) =>
+    requests.reject(requestId, viewer, { declineReason, note: reason }),
+  )
+  // Ignore the client's end time: the server's clock is the meter.
+  live.on('chat:end', async ({ to }, { viewer }) => {
+    // Write the presence first: if this process was stalled, that time is its own fault and is free.
+    await presence.tick()
+    await talks.end(viewer.userId, to)
+  })
   live.on('consultation:extend', async (asked, { viewer }) => ({
     consultation: await talks.extend(viewer.userId, asked),
   }))
@@ -56,7 +62,7 @@ export function serveConsultations(live: Live, needs: Needs): void {
   })
 
   live.on('message:send', (sent, { connection }) => messages.send(sent, connection))
-  live.on('message:after', (asked, { viewer }) => messages.after(asked, viewer.userId))
+  live.on('message:after', (asked, { connection }) => messages.after(asked, connection))
   live.on('message:delivered', (mark, { viewer }) => messages.mark(mark, viewer.userId, false))
   live.on('message:read', (mark, { viewer }) => messages.mark(mark, viewer.userId, true))
   live.on('typing:start', ({ to }, { connection }) => messages.typing('typing:start', to, connection))
@@ -74,7 +80,7 @@ export function serveConsultations(live: Live, needs: Needs): void {
   live.on('queue:leave', ({ acharyaId }, { viewer }) => queue.leave(acharyaId, viewer.userId))
 }
 
-/** Takes part from now on, if it still goes on, and gives it as it is. */
+/** Joins a consultation if it is still running, and returns its state. */
 async function join(
   { db, sharedClock, talks, presence, parts }: Needs,
   requestId: string,
@@ -85,7 +91,7 @@ async function join(
   if (!known || (known.userId !== userId && known.acharyaUserId !== userId)) throw notFound()
   if (isRunning(known.state)) {
     await parts.in(connection, requestId)
-    // They may have been missed: the meter runs again.
+    // The viewer may have been missing: restart the meter.
     await talks.look(requestId)
   } else if (isWaiting(known.state) && known.userId === userId) {
     presence.ask(connection, requestId)

@@ -7,29 +7,29 @@ export function createConsultationMetrics(registry: Registry) {
   const registers = [registry]
   const requests = new Counter({
     name: 'consultation_requests_total',
-    help: 'What became of requests for a consultation',
+    help: 'Requests for a consultation, by outcome',
     labelNames: ['outcome'],
     registers,
   })
   const replies = new Histogram({
     name: 'consultation_reply_seconds',
-    help: 'From a request to its acceptance',
+    help: 'Time from a request to its acceptance',
     labelNames: ['talk'],
     buckets: [2, 5, 10, 20, 30, 45, 60],
     registers,
   })
   const ends = new Counter({
     name: 'consultations_ended_total',
-    help: 'Consultations that came to their end, by the reason',
+    help: 'Ended consultations, by reason',
     labelNames: ['reason'],
     registers,
   })
   const seconds = new Counter({
     name: 'consultation_talked_seconds_total',
-    help: 'Seconds that were talked',
+    help: 'Seconds of consultation time',
     registers,
   })
-  const messages = new Counter({ name: 'consultation_messages_total', help: 'Messages that were stored', registers })
+  const messages = new Counter({ name: 'consultation_messages_total', help: 'Stored messages', registers })
   return {
     accepted(talk: string, replySeconds: number): void {
       requests.inc({ outcome: 'accepted' })

@@ -1,3 +1,4 @@
+import type { genders } from '@sankalp/contract/constants'
 import type { ConsultationSide, ConsultationState, EndReason } from '@sankalp/contract/consultation-life'
 import type { Intake, TalkKind } from '@sankalp/contract/live/consultations'
 import type { Parameter, Queryable, Tx } from '../../platform/db/db.ts'
@@ -13,8 +14,10 @@ export type ConsultationRow = {
   acharyaUserId: string
   acharyaUserName: string | null
   acharyaPictureKey: string | null
-  /** Null once the acharya's entry is erased. */
+  /** Null, and its portrait empty, once the acharya's entry is erased. */
   acharyaName: BothLanguages | null
+  acharyaPortrait: string
+  acharyaGender: (typeof genders)[number] | null
   talk: TalkKind
   bookingId: string | null
   paisePerMinute: number
@@ -25,6 +28,13 @@ export type ConsultationRow = {
   requestedAt: Date
   acceptedAt: Date | null
   acceptedBy: string | null
+  /** Metered from when both are ready, and not from the acceptance. */
+  startsWhenReady: boolean
+  userReadyAt: Date | null
+  acharyaReadyAt: Date | null
+  /** The browser of this side has joined the video or audio call. */
+  userSignalled: boolean
+  acharyaSignalled: boolean
   spokeAt: Date | null
   endedAt: Date | null
   endReason: EndReason | null
@@ -43,8 +53,10 @@ export type ConsultationRow = {
 
 const columns = `c.id, c.user_id as "userId", u.name as "userName", u.picture_key as "userPictureKey", c.acharya_id as "acharyaId",
   c.acharya_user_id as "acharyaUserId", a.name as "acharyaUserName", a.picture_key as "acharyaPictureKey", e.name as "acharyaName",
-  c.talk, c.booking_id as "bookingId", c.paise_per_minute as "paisePerMinute", c.minutes, c.intake, c.state, c.due_at as "dueAt",
+  e.portrait as "acharyaPortrait", e.gender as "acharyaGender", c.talk, c.booking_id as "bookingId", c.paise_per_minute as "paisePerMinute", c.minutes, c.intake, c.state, c.due_at as "dueAt",
   c.requested_at as "requestedAt", c.accepted_at as "acceptedAt", c.accepted_by as "acceptedBy", c.spoke_at as "spokeAt",
+  c.starts_when_ready as "startsWhenReady", c.user_ready_at as "userReadyAt", c.acharya_ready_at as "acharyaReadyAt",
+  c.user_signalled as "userSignalled", c.acharya_signalled as "acharyaSignalled",
   c.ended_at as "endedAt", c.end_reason as "endReason", c.ended_by as "endedBy", c.talked_seconds as "talkedSeconds",
   c.charged_seconds as "chargedSeconds", c.charged_paise as "chargedPaise", c.transfer_id as "transferId", c.last_seq as "lastSeq",
   c.user_delivered as "userDelivered", c.user_read as "userRead", c.acharya_delivered as "acharyaDelivered",
@@ -58,13 +70,13 @@ export async function findConsultation(db: Queryable, id: string): Promise<Consu
   return row ?? null
 }
 
-/** The row, and nobody else's until the transaction ends. Always before the wallet's. */
+/** Locks the row until the transaction ends. Always lock it before the wallet's row. */
 export async function lockConsultation(tx: Tx, id: string): Promise<ConsultationRow | null> {
   const [row] = await tx.query<ConsultationRow>(`select ${columns} ${from} where c.id = $1 for update of c`, [id])
   return row ?? null
 }
 
-/** The same for whoever looks after due ones: what another process has in hand is left to it. */
+/** The same for background checks: skips a row that another process has locked. */
 export async function lockIfFree(tx: Tx, id: string): Promise<ConsultationRow | null> {
   const [row] = await tx.query<ConsultationRow>(
     `select ${columns} ${from} where c.id = $1 and c.due_at is not null for update of c skip locked`,
@@ -76,7 +88,7 @@ export async function lockIfFree(tx: Tx, id: string): Promise<ConsultationRow | 
 const openStates = `('requested', 'ringing', 'accepted', 'live', 'paused')`
 const runningStates = `('accepted', 'live', 'paused')`
 
-/** The one in which somebody is now, on either side. */
+/** Finds the open consultation of a user, on either side. */
 export async function findOpenOf(db: Queryable, userId: string): Promise<ConsultationRow | null> {
   const [row] = await db.query<ConsultationRow>(
     `select ${columns} ${from} where c.state in ${openStates} and (c.user_id = $1 or c.acharya_user_id = $1) order by c.requested_at desc limit 1`,
@@ -85,7 +97,7 @@ export async function findOpenOf(db: Queryable, userId: string): Promise<Consult
   return row ?? null
 }
 
-/** The id of the consultation that these two are having. */
+/** Returns the id of the running consultation between two users. */
 export async function findRunningBetween(
   db: Queryable,
   one: string,
@@ -99,7 +111,7 @@ export async function findRunningBetween(
   return row ?? null
 }
 
-/** Whether these two have had one before, which is over. */
+/** Returns whether the two have had a consultation that is over. */
 export async function hadOneBefore(db: Queryable, one: string, other: string): Promise<boolean> {
   const rows = await db.query(
     `select id from consultation where state = 'settled' and ((user_id = $1 and acharya_user_id = $2) or (acharya_user_id = $1 and user_id = $2)) limit 1`,
@@ -122,11 +134,12 @@ export type NewConsultation = Pick<
   | 'requestedAt'
 > & { dueAt: Date }
 
-/** False when the id, the user or the acharya has one already. */
+/** Returns false if the id, the user or the acharya already has one. */
 export async function insertConsultation(tx: Tx, row: NewConsultation): Promise<boolean> {
   const rows = await tx.query(
-    `insert into consultation (id, user_id, acharya_id, acharya_user_id, talk, booking_id, paise_per_minute, minutes, intake, state, requested_at, due_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, 'requested', $10, $11) on conflict do nothing returning id`,
+    `insert into consultation (id, user_id, acharya_id, acharya_user_id, talk, booking_id, paise_per_minute, minutes, intake, state, requested_at, due_at,
+       starts_when_ready)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, 'requested', $10, $11, $6::uuid is null) on conflict do nothing returning id`,
     [
       row.id,
       row.userId,
@@ -154,7 +167,7 @@ async function insertStep(tx: Tx, id: string, state: ConsultationState, at: Date
   )
 }
 
-/** What may change with a move. */
+/** The columns that a change of state may set. */
 const changeable = {
   dueAt: 'due_at',
   acceptedAt: 'accepted_at',
@@ -174,7 +187,7 @@ export type Change = Partial<
   Pick<ConsultationRow, Exclude<keyof typeof changeable, 'earnedPaise'>> & { earnedPaise: number }
 >
 
-/** Only life.ts writes a state. */
+/** Only life.ts calls this to write a state. */
 export async function saveMove(tx: Tx, id: string, state: ConsultationState, change: Change, now: Date): Promise<void> {
   await save(tx, id, { ...change }, `state = $2`, [state])
   await insertStep(tx, id, state, now)
@@ -194,14 +207,18 @@ async function save(tx: Tx, id: string, change: Change, first: string, values: P
   ])
 }
 
-/** How long a connection that has not been seen still counts as there: longer than a beat takes. */
+/** How long a connection counts as present after it was last seen: longer than a beat takes. */
 export const freshSeconds = 5
 
-/** Those that somebody has to look at: due, or their acharya has come or gone since. */
+/**
+ * Finds consultations to check: those that are due, and those whose acharya has come or gone or whose two sides were
+ * cut off or reconnected since the last check.
+ */
 export async function findDue(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
-    `select c.id from consultation c where c.due_at is not null and (c.due_at <= $1 or (c.state in ${runningStates} and (c.state = 'paused') = exists (
-        select from consultation_presence p where p.consultation_id = c.id and p.side = 'acharya' and p.is_open and p.seen_at > $2)))
+    `select c.id from consultation c where c.due_at is not null and (c.due_at <= $1 or (c.state in ${runningStates} and (c.state = 'paused') = coalesce((
+        select bool_or(p.side = 'acharya') and not bool_or(p.is_cut_off)
+          from consultation_presence p where p.consultation_id = c.id and p.is_open and p.seen_at > $2), false)))
       order by c.due_at limit ${limit}`,
     [now, new Date(now.getTime() - freshSeconds * 1000)],
   )
@@ -216,7 +233,7 @@ export async function readStates(db: Queryable, ids: readonly string[]): Promise
   return new Map(rows.map(({ id, state }) => [id, state]))
 }
 
-/** The accounts of acharyas who are in one, or asked for one. */
+/** Returns the accounts of acharyas who are in a consultation or have a pending request. */
 export async function findBusy(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select acharya_user_id as id from consultation where state in ${openStates}`,
@@ -224,7 +241,7 @@ export async function findBusy(db: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** False when this extension is known already. */
+/** Returns false if this extension is already stored. */
 export async function insertExtension(
   tx: Tx,
   id: string,
@@ -249,7 +266,7 @@ export async function isBlocked(db: Queryable, one: string, other: string): Prom
 
 type Figures = { sessions: number; talkedSeconds: number; replies: number; replySeconds: number }
 
-/** Adds to what an acharya's card shows. */
+/** Adds to the figures on an acharya's card. */
 export async function addFigures(
   tx: Tx,
   acharyaId: string,
@@ -264,13 +281,13 @@ export async function addFigures(
   )
 }
 
-/** Whether anybody asks or talks, anywhere. */
+/** Returns whether any request or consultation is open. */
 export async function hasOpen(db: Queryable): Promise<boolean> {
   const rows = await db.query('select 1 from consultation where due_at is not null limit 1')
   return rows.length > 0
 }
 
-/** What an acharya's card shows, all of it from consultations that were paid. */
+/** The figures on an acharya's card, all from paid consultations. */
 export type FiguresRow = { acharyaId: string; sessions: number; replySeconds: number | null }
 
 export function readFigures(db: Queryable, acharyaIds: readonly string[]): Promise<FiguresRow[]> {

@@ -50,9 +50,9 @@ export function mountConsultations(
     await history.rate(params.consultationId, viewer.userId, body.stars, body.review)
     return success
   })
-  mount(contract.giveConsultationDakshina, {
-    plan: ({ viewer, params, body }) => dakshina.plan(params.consultationId, viewer.userId, body.amount),
-  })
+  mount(contract.giveConsultationDakshina, ({ tx, viewer, params, body }) =>
+    dakshina.give(tx, params.consultationId, viewer.userId, body.amount),
+  )
   mount(contract.reportConsultation, async ({ viewer, params, body }) => {
     await history.report(params.consultationId, viewer.userId, body.reason, body.text)
     return success
@@ -91,6 +91,7 @@ export function mountConsultations(
   })
   mount(contract.getConsultationReviews, ({ params, query }) => history.reviews(params.id, query))
   mount(contract.getQueuePlaces, async ({ viewer }) => ({ queues: await queue.placesFor(viewer.userId) }))
+  mount(contract.getWaitingForMe, async ({ viewer }) => ({ waiting: await queue.waitingFor(viewer.userId) }))
   mount(contract.getWaits, async () => ({ waits: await queue.waits() }))
   mount(contract.getOnlineWishes, async ({ viewer }) => ({ acharyas: await wishes.list(viewer.userId) }))
   mount(contract.tellMeWhenOnline, async ({ viewer, params }) => {

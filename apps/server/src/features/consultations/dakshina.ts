@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { notFound } from '@sankalp/contract'
-import type { Db } from '../../platform/db/db.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import type { SharedClock } from '../../platform/shared-clock.ts'
 import { readHeld } from './history.repository.ts'
 import { expectPaid } from './own-consultation.ts'
 import type { WalletForConsultations } from './ports.ts'
 
-type Needs = { db: Db; sharedClock: SharedClock; wallet: Pick<WalletForConsultations, 'planDakshina'> }
+type Needs = { sharedClock: SharedClock; wallet: Pick<WalletForConsultations, 'giveDakshina'> }
 
 export type Dakshina = ReturnType<typeof createDakshina>
 
-/** A gift to the acharya after a consultation. */
-export function createDakshina({ db, sharedClock, wallet }: Needs) {
-  /** The consultation is read before and not locked: one that is settled stays as it is, so that the movement is all that happens. */
-  async function plan(consultationId: string, viewerId: string, rupees: number) {
-    const held = await readHeld(db, consultationId, sharedClock.given())
+/** Gives a dakshina to the acharya after a consultation. */
+export function createDakshina({ sharedClock, wallet }: Needs) {
+  /** No lock is needed: a settled consultation no longer changes. */
+  async function give(tx: Tx, consultationId: string, viewerId: string, rupees: number) {
+    const held = await readHeld(tx, consultationId, sharedClock.given())
     if (!held) throw notFound()
     const { acharyaName, acharyaUserId, now } = held
     expectPaid(held, viewerId, now)
     const amountPaise = rupees * 100
-    return wallet.planDakshina(db, {
-      // Of the call and not of the consultation: somebody may give twice.
+    const { transferId } = await wallet.giveDakshina(tx, {
+      // A new key for each API call: a user may give twice for one consultation.
       key: `dakshina:${randomUUID()}`,
       userId: viewerId,
       subject: { kind: 'consultation', id: consultationId, ...(acharyaName && { name: acharyaName }) },
@@ -37,7 +37,8 @@ export function createDakshina({ db, sharedClock, wallet }: Needs) {
       earnings: [{ ownerId: acharyaUserId, amountPaise }],
       now,
     })
+    return { transferId }
   }
 
-  return { plan }
+  return { give }
 }

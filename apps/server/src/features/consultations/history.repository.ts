@@ -8,6 +8,9 @@ export type PastRow = Pick<
   | 'id'
   | 'talk'
   | 'bookingId'
+  | 'startsWhenReady'
+  | 'userReadyAt'
+  | 'acharyaReadyAt'
   | 'userId'
   | 'userName'
   | 'userPictureKey'
@@ -17,6 +20,8 @@ export type PastRow = Pick<
   | 'acharyaUserName'
   | 'acharyaPictureKey'
   | 'acharyaName'
+  | 'acharyaPortrait'
+  | 'acharyaGender'
   | 'transferId'
 > & {
   acceptedAt: Date
@@ -27,7 +32,7 @@ export type PastRow = Pick<
   stars: number | null
 }
 
-/** Those that were held, newest first, after one of them. */
+/** Reads held consultations, newest first, after a given one. */
 export function readPast(
   db: Queryable,
   userId: string,
@@ -39,6 +44,8 @@ export function readPast(
   return db.query<PastRow>(
     `select c.id, c.talk, c.booking_id as "bookingId", c.user_id as "userId", u.name as "userName", u.picture_key as "userPictureKey", c.intake,
        c.acharya_id as "acharyaId", c.acharya_user_id as "acharyaUserId", a.name as "acharyaUserName", a.picture_key as "acharyaPictureKey", e.name as "acharyaName",
+       e.portrait as "acharyaPortrait", e.gender as "acharyaGender",
+       c.starts_when_ready as "startsWhenReady", c.user_ready_at as "userReadyAt", c.acharya_ready_at as "acharyaReadyAt",
        c.transfer_id as "transferId", c.accepted_at as "acceptedAt", c.ended_at as "endedAt", c.talked_seconds as "talkedSeconds", c.charged_paise as "chargedPaise",
        coalesce(c.earned_paise, 0)::bigint as "earnedPaise", r.stars
       from consultation c join user_account u on u.id = c.user_id join user_account a on a.id = c.acharya_user_id join acharya e on e.id = c.acharya_id
@@ -54,7 +61,7 @@ export type HeldRow = Pick<
   'userId' | 'acharyaUserId' | 'acharyaName' | 'state' | 'chargedPaise' | 'endedAt'
 > & { now: Date }
 
-/** What somebody may be thanked for, and when that is asked: by the database's clock, or as given. */
+/** Reads a consultation for which a user may give dakshina, with the current time: the given one, or the database's. */
 export async function readHeld(db: Queryable, consultationId: string, given: Date | null): Promise<HeldRow | null> {
   const [row] = await db.query<HeldRow>(
     `select c.user_id as "userId", c.acharya_user_id as "acharyaUserId", e.name as "acharyaName", c.state, c.charged_paise as "chargedPaise", c.ended_at as "endedAt",
@@ -85,7 +92,7 @@ export type ReviewRow = {
   talk: TalkKind
 }
 
-/** What was said of an acharya's consultations, not of their poojas, newest first. */
+/** Reads the reviews of an acharya's consultations, not poojas, newest first. */
 export function readReviews(
   db: Queryable,
   acharyaId: string,
@@ -140,7 +147,7 @@ export async function hasBlocked(db: Queryable, byUserId: string, blockedUserId:
   return rows.length > 0
 }
 
-/** Removes what was written and shown, and gives the keys of the pictures. */
+/** Deletes messages and pictures, and returns the storage keys of the pictures. */
 export async function deleteMessages(tx: Tx, consultationIds: readonly string[], now: Date): Promise<string[]> {
   await tx.query(
     'update consultation set transcript_deleted_at = coalesce(transcript_deleted_at, $2) where id = any ($1::uuid[])',

@@ -3,7 +3,7 @@ import { DomainError, notFound, toRupees } from '@sankalp/contract'
 import { isRunning } from '@sankalp/contract/consultation-life'
 import type { ReportReason } from '@sankalp/contract/consultation-rules'
 import type { Consultation, ConsultationDetails, PastConsultation } from '@sankalp/contract/consultations'
-import { meter } from '@sankalp/contract/meter'
+import { meter, meterStart } from '@sankalp/contract/meter'
 import { z } from 'zod'
 import { createCursorCodec, cursorPageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/db/db.ts'
@@ -17,7 +17,7 @@ import type { Messages } from './messages.ts'
 import { expectPaid, findOwn } from './own-consultation.ts'
 import type { RateConsultation } from './ports.ts'
 import type { Talks } from './talks.ts'
-import { acharyaOf, meterRowsOf, toConsultation, userOf } from './view.ts'
+import { acharyaOf, meterRowsOf, readyMsOf, toConsultation, userOf } from './view.ts'
 
 type Needs = {
   db: Db
@@ -30,12 +30,12 @@ type Needs = {
 }
 type PageQuery = { cursor?: string | undefined; pageSize: number }
 
-/** More than anybody writes in a day of talking. */
+/** More messages than two people write in a day. */
 const transcriptMost = 5000
 
 export type History = ReturnType<typeof createHistory>
 
-/** What is left of consultations: the bill, the transcript, what was thought of it. */
+/** What remains of past consultations: the bill, the transcript, the rating. */
 export function createHistory({ db, sharedClock, secrets, storage, keepRating, talks, messages }: Needs) {
   const position = z.object({ at: z.iso.datetime(), id: z.uuid() })
   const codec = createCursorCodec(secrets, 'consultations', position)
@@ -49,11 +49,12 @@ export function createHistory({ db, sharedClock, secrets, storage, keepRating, t
     return row && toConsultation(await talks.load(db, row), await sharedClock.now(db))
   }
 
-  function past(viewerId: string, { cursor, pageSize, as }: PageQuery & { as: 'user' | 'acharya' }) {
-    const positionOf = ({ startedAt, consultationId }: PastConsultation) => ({ at: startedAt, id: consultationId })
-    return cursorPageOf({ cursor, pageSize, codec, positionOf }, async (after, limit) =>
-      (await repository.readPast(db, viewerId, as, after, limit)).map((row) => toPast(row, as)),
+  async function past(viewerId: string, { cursor, pageSize, as }: PageQuery & { as: 'user' | 'acharya' }) {
+    const positionOf = ({ acceptedAt, id }: repository.PastRow) => ({ at: acceptedAt.toISOString(), id })
+    const { items, nextCursor } = await cursorPageOf({ cursor, pageSize, codec, positionOf }, (after, limit) =>
+      repository.readPast(db, viewerId, as, after, limit),
     )
+    return { items: items.map((row) => toPast(row, as)), nextCursor }
   }
 
   async function details(consultationId: string, viewerId: string): Promise<ConsultationDetails> {
@@ -76,12 +77,8 @@ export function createHistory({ db, sharedClock, secrets, storage, keepRating, t
       balanceAfter: balance === null ? null : toRupees(balance),
       stars: rating?.stars ?? null,
       review: rating?.review ?? null,
-      messages: await messages.readAfter(
-        row.id,
-        { userId: row.userId, acharyaUserId: row.acharyaUserId, isRunning: isRunning(row.state) },
-        0,
-        transcriptMost,
-      ),
+      // While it is running, messages are read only by joining, which is metered.
+      messages: isRunning(row.state) ? [] : await messages.readAfter(row.id, row, 0, transcriptMost),
       isTranscriptDeleted: row.transcriptDeletedAt !== null,
       isBlocked: await repository.hasBlocked(db, viewerId, isUser ? row.acharyaUserId : row.userId),
     }
@@ -162,6 +159,7 @@ export function createHistory({ db, sharedClock, secrets, storage, keepRating, t
 
 function toPast(row: repository.PastRow, as: 'user' | 'acharya'): PastConsultation {
   const isUser = as === 'user'
+  const acceptedMs = row.acceptedAt.getTime()
   return {
     consultationId: row.id,
     talk: row.talk,
@@ -169,7 +167,7 @@ function toPast(row: repository.PastRow, as: 'user' | 'acharya'): PastConsultati
     user: userOf(row),
     acharya: acharyaOf(row),
     acharyaEntry: row.acharyaId,
-    startedAt: row.acceptedAt.toISOString(),
+    startedAt: new Date(meterStart({ acceptedMs, readyMs: readyMsOf(row) }) ?? acceptedMs).toISOString(),
     endedAt: row.endedAt.toISOString(),
     talkedSeconds: row.talkedSeconds,
     charge: toRupees(row.chargedPaise),

@@ -3,12 +3,12 @@ import type { IceSettings } from '../../platform/settings.ts'
 
 type IceServer = { urls: string[]; username?: string; credential?: string }
 
-/** Longer than any call; a browser that is still talking then has long been connected. */
+/** Longer than any video or audio call. The credentials are only needed to connect. */
 const validHours = 12
 
 /**
- * The servers that help two browsers to find each other. A relay takes credentials made as coturn's REST secret asks for:
- * they name the caller, expire by themselves, and nothing about them is stored.
+ * Returns the servers that help two browsers connect. The relay's credentials follow coturn's REST scheme: they name
+ * the caller, expire by themselves, and are not stored.
  */
 export function iceServersFor(
   { stunUrls, turn }: IceSettings,

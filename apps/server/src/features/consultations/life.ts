@@ -2,12 +2,12 @@ import { type ConsultationState, mayMove } from '@sankalp/contract/consultation-
 import type { Tx } from '../../platform/db/db.ts'
 import { type Change, type ConsultationRow, saveMove } from './consultations.repository.ts'
 
-/** After these nobody has to look at it any more. */
+/** Final states, which need no further check. */
 const overStates: readonly ConsultationState[] = ['settled', 'refused', 'cancelled', 'timedOut', 'missed']
 
 /**
- * The one way from a state to the next, for a row that is locked. What must not follow is a mistake of ours, not of a caller:
- * whoever calls this has looked at the state first.
+ * Moves a locked row to the next state. This is the only way to do so. An invalid transition is a bug of ours and not a
+ * caller's error: the calling code checks the state first.
  */
 export async function move(
   tx: Tx,
@@ -16,7 +16,7 @@ export async function move(
   change: Change,
   now: Date,
 ): Promise<ConsultationRow> {
-  if (!mayMove(row.state, to)) throw new Error(`a consultation does not go from ${row.state} to ${to}`)
+  if (!mayMove(row.state, to)) throw new Error(`a consultation cannot change from ${row.state} to ${to}`)
   const whole = { ...change, ...(overStates.includes(to) && { dueAt: null }) }
   await saveMove(tx, row.id, to, whole, now)
   const { earnedPaise: _, ...known } = whole

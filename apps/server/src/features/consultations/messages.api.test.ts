@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { deleteTranscript, getConsultation, uploadChatPicture } from '@sankalp/contract/consultations'
+import { isRunning } from '@sankalp/contract/consultation-life'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Device, consultingApp, meet, openConsole, openDevice, openUser, say } from '../../../test/consulting.ts'
@@ -39,7 +40,7 @@ describe('a message', () => {
     expect(acharya.told('message:receive')).toHaveLength(1)
   })
 
-  test('of two who write at once keeps one order for both and for who comes later', async () => {
+  test('from both sides at once has one order for both and for later readers', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => [
         say(user, acharya, `user ${index}`),
@@ -56,7 +57,7 @@ describe('a message', () => {
     expect((await other.ok('message:after', { requestId, after: 0 })).messages).toEqual(messages)
   })
 
-  test('keeps every letter, also among many that are stored together', async () => {
+  test('preserves every character, also among many stored together', async () => {
     const bodies = [
       '"quoted"',
       "it's",
@@ -76,15 +77,37 @@ describe('a message', () => {
     expect(messages.map(({ message }) => message).toSorted()).toEqual(bodies.toSorted())
   })
 
-  test('reaches the sender’s other devices, and not the one it was sent from', async () => {
+  test('reaches the sender’s other participating devices, but not the sending one', async () => {
     const second = await openDevice(app, user.client)
+    await second.ok('consultation:join', { requestId })
     await user.ok('message:send', text('from the first'))
     expect(await second.next('message:receive')).toMatchObject({ message: 'from the first', from: user.userId })
     await acharya.next('message:receive')
     expect(user.told('message:receive')).toEqual([])
   })
 
-  test('is read in pages where there are many', async () => {
+  test('is not sent to a connection that does not take part; requesting messages joins and is metered', async () => {
+    const second = await openDevice(app, user.client)
+    user.socket.disconnect()
+    const rows = () =>
+      app.db.query(
+        `select is_open as "isOpen" from consultation_presence where side = 'user' order by from_at, is_open`,
+      )
+    await expect.poll(rows).toEqual([{ isOpen: false }])
+    await say(acharya, user, 'unheard')
+    expect((await user.client.call(getConsultation, { params: { consultationId: requestId } })).body.messages).toEqual(
+      [],
+    )
+    expect(await rows()).toEqual([{ isOpen: false }])
+    const { messages, state } = await second.ok('message:after', { requestId, after: 0 })
+    expect([messages.map(({ message }) => message), isRunning(state)]).toEqual([['unheard'], true])
+    expect(await rows()).toEqual([{ isOpen: false }, { isOpen: true }])
+    await say(acharya, user, 'heard')
+    expect((await second.next('message:receive')).message).toBe('heard')
+    expect(second.told('message:receive')).toHaveLength(1)
+  })
+
+  test('is read in pages', async () => {
     await app.db.query(
       `insert into consultation_message (consultation_id, seq, id, from_user_id, body, sent_at)
        select $1, n, gen_random_uuid(), $2, 'message ' || n, now() from generate_series(1, 150) n`,
@@ -110,14 +133,14 @@ describe('a message', () => {
     expect((await say(user, acharya, 'a line\nand another')).seq).toBe(1)
   })
 
-  test('goes to nobody else: not to a stranger, not in another’s name, not after the end', async () => {
+  test('is refused for a stranger, in another’s name, and after the end', async () => {
     const stranger = await openUser(app, 0)
     expect(await stranger.send('message:send', { ...text('hello'), from: user.userId })).toMatchObject({
       code: 'NOT_FOUND',
     })
     expect(await user.send('message:send', text('hello', { to: stranger.userId }))).toMatchObject({ code: 'NOT_FOUND' })
     expect(await stranger.send('message:after', { requestId, after: 0 })).toMatchObject({ code: 'NOT_FOUND' })
-    // Whoever claims to be somebody else is who they are.
+    // A forged sender is ignored: the connection decides who the sender is.
     await user.ok('message:send', text('hello', { from: stranger.userId }))
     expect(await acharya.next('message:receive')).toMatchObject({ from: user.userId })
     for (const event of ['typing:start', 'typing:stop'] as const)
@@ -126,13 +149,13 @@ describe('a message', () => {
     await user.ok('message:send', known)
     await user.ok('chat:end', { to: acharya.userId, endTimestamp: 1 })
     expect(await user.send('message:send', text('after the end'))).toMatchObject({ code: 'CONSULTATION_OVER' })
-    // Its acknowledgement was lost: it is stored, and said so.
+    // The acknowledgement was lost: it is stored and acknowledged again.
     expect(await user.send('message:send', known)).toMatchObject({ ok: true, seq: 2 })
     expect(await user.send('typing:start', { to: acharya.userId })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('sent too often is refused for a while, and what was stored stays', async () => {
-    // From several devices, each slow enough not to be cut off.
+  test('sent too often is refused for a while; stored ones remain', async () => {
+    // From several devices, each slow enough not to be disconnected.
     const devices = await Promise.all(Array.from({ length: 5 }, () => openDevice(app, user.client)))
     const acks = []
     for (let count = 0; count < 125; count++)
@@ -142,7 +165,7 @@ describe('a message', () => {
     expect((await say(acharya, user, 'slowly')).seq).toBe(121)
   })
 
-  test('garbage of any shape is refused, and the line stays open', async () => {
+  test('refuses malformed payloads and stays connected', async () => {
     for (const payload of [
       undefined,
       null,
@@ -162,7 +185,7 @@ describe('a message', () => {
   })
 })
 
-test('marks go on and never back, not beyond the last message, and the other side is told', async () => {
+test('marks only move forward, up to the last message, and the other side is notified', async () => {
   await say(acharya, user, 'one')
   await say(acharya, user, 'two')
   await user.ok('message:delivered', { requestId, seq: 99 })
@@ -180,14 +203,14 @@ test('marks go on and never back, not beyond the last message, and the other sid
   })
 })
 
-test('typing is passed on, and forgotten', async () => {
+test('typing events are forwarded and not stored', async () => {
   await user.ok('typing:start', { to: acharya.userId })
   expect(await acharya.next('typing:start')).toEqual({ from: user.userId })
   await user.ok('typing:stop', { to: acharya.userId })
   expect(await acharya.next('typing:stop')).toEqual({ from: user.userId })
 })
 
-test('a picture is re-encoded without what a phone writes into it, and seen by the two only; the transcript can be deleted', async () => {
+test('a picture is re-encoded without its metadata and visible to the two only; the transcript can be deleted', async () => {
   const png = await sharp({ create: { width: 2000, height: 1000, channels: 4, background: '#a338' } })
     .png()
     .withExifMerge({ IFD0: { ImageDescription: 'my home' } })
@@ -228,7 +251,7 @@ test.each([
   expect((await user.client.call(uploadChatPicture, { file: { bytes } })).body.code).toBe(code)
 })
 
-test('a chart that is shared goes with its birth to both, as a message of its own', async () => {
+test('a shared chart is sent with its birth data to both, as a message', async () => {
   const attachment = {
     kind: 'kundli' as const,
     name: 'Asha',
@@ -245,6 +268,8 @@ describe('a call', () => {
 
   test('is signalled between the two only', async () => {
     const stranger = await openUser(app, 0)
+    await user.ok('chat:end', { to: acharya.userId, endTimestamp: 1 })
+    await meet(user, acharya, { talk: 'Audio Call' })
     expect(await stranger.send('webrtc:signal', { to: user.userId, signal: offer })).toMatchObject({
       code: 'NOT_FOUND',
     })
@@ -261,21 +286,9 @@ describe('a call', () => {
     expect(await user.send('webrtc:signal', { to: acharya.userId, signal: offer })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('counts the acharya’s sound and picture as their first word, once both browsers have taken part', async () => {
+  test('sums up the connection quality', async () => {
     await user.ok('chat:end', { to: acharya.userId, endTimestamp: 1 })
     requestId = await meet(user, acharya, { talk: 'Video Call' })
-    const spoken = async () =>
-      (
-        await app.db.query<{ at: Date | null }>('select spoke_at as at from consultation where id = $1', [requestId])
-      )[0]!.at !== null
-    await acharya.ok('webrtc:signal', { to: user.userId, signal: offer })
-    await acharya.ok('call:media', { requestId })
-    expect(await spoken()).toBe(false)
-    await user.ok('webrtc:signal', { to: acharya.userId, signal: { sdp: { type: 'answer', sdp: 'v=0' } } })
-    await user.ok('call:media', { requestId })
-    expect(await spoken()).toBe(false)
-    await acharya.ok('call:media', { requestId })
-    expect(await spoken()).toBe(true)
     for (const lossPercent of [1, 3]) await user.ok('call:quality', { requestId, lossPercent, roundTripMs: 100 })
     expect(
       await app.db.query(

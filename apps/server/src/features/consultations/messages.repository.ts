@@ -1,8 +1,8 @@
-import type { ConsultationSide } from '@sankalp/contract/consultation-life'
+import type { ConsultationSide, ConsultationState } from '@sankalp/contract/consultation-life'
 import type { SentAttachment } from '@sankalp/contract/live/messages'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 
-/** As it is stored: a picture by its key, which no browser sees. */
+/** An attachment as stored: a picture by its key, which browsers never see. */
 export type StoredAttachment =
   | Exclude<SentAttachment, { kind: 'picture' }>
   | { kind: 'picture'; storageKey: string; width: number; height: number }
@@ -28,26 +28,6 @@ export async function storeMessage(
   return row!
 }
 
-/** Several of them, of whichever consultations; null for one that has to be stored by itself. */
-export async function storeMessages(
-  db: Queryable,
-  messages: readonly Omit<NewMessage, 'attachment'>[],
-  now: Date | null,
-): Promise<(Stored | null)[]> {
-  const rows = await db.query<Stored | { outcome: 'busy' }>(
-    `select outcome, consultation_id as "consultationId", seq, sent_at as "sentAt", is_first_word as "isFirstWord"
-      from store_messages($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5)`,
-    [
-      messages.map(({ from }) => from),
-      messages.map(({ to }) => to),
-      messages.map(({ id }) => id),
-      messages.map(({ body }) => body),
-      now,
-    ],
-  )
-  return rows.map((row) => (row.outcome === 'busy' ? null : row))
-}
-
 export type MessageRow = {
   id: string
   seq: number
@@ -70,11 +50,11 @@ export function readMessages(
   )
 }
 
-export type Sides = { userId: string; acharyaUserId: string; isRunning: boolean }
+export type Sides = { userId: string; acharyaUserId: string; state: ConsultationState }
 
 export async function findSides(db: Queryable, consultationId: string): Promise<Sides | null> {
   const [row] = await db.query<Sides>(
-    `select user_id as "userId", acharya_user_id as "acharyaUserId", state in ('accepted', 'live', 'paused') as "isRunning" from consultation where id = $1`,
+    'select user_id as "userId", acharya_user_id as "acharyaUserId", state from consultation where id = $1',
     [consultationId],
   )
   return row ?? null
@@ -85,7 +65,7 @@ const markColumns = {
   acharya: { delivered: 'acharya_delivered', read: 'acharya_read' },
 } as const
 
-/** Moves a mark on, never back and never beyond the last message. Null when nothing changed by it. */
+/** Moves a mark forward, at most to the last message. Returns null if nothing changed. */
 export async function saveMark(
   db: Queryable,
   consultationId: string,
@@ -112,7 +92,7 @@ export async function insertPicture(db: Queryable, picture: PictureRow & { userI
   )
 }
 
-/** One's own picture, for a message. */
+/** Finds the user's own picture, for a message. */
 export async function findPicture(tx: Queryable, id: string, userId: string): Promise<PictureRow | null> {
   const [row] = await tx.query<PictureRow>(
     'select id, storage_key as "storageKey", width, height from consultation_picture where id = $1 and user_id = $2',
@@ -121,7 +101,7 @@ export async function findPicture(tx: Queryable, id: string, userId: string): Pr
   return row ?? null
 }
 
-/** From now on it goes with the transcript. */
+/** Assigns a picture to the consultation, so that it belongs to the transcript. */
 export async function usePicture(tx: Tx, id: string, consultationId: string): Promise<void> {
   await tx.query('update consultation_picture set consultation_id = $2 where id = $1', [id, consultationId])
 }

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError, notFound } from '@sankalp/contract'
-import type { ConsultationSide } from '@sankalp/contract/consultation-life'
-import type { ClientPayload } from '@sankalp/contract/live/events'
+import { type ConsultationSide, isRunning } from '@sankalp/contract/consultation-life'
+import type { ClientPayload, Reply } from '@sankalp/contract/live/events'
 import { type ChatMessage, messagesPerReply } from '@sankalp/contract/live/messages'
-import type { Db, Tx } from '../../platform/db/db.ts'
+import type { Db, Queryable, Tx } from '../../platform/db/db.ts'
 import type { Storage } from '../../platform/gateways/storage/storage.ts'
 import type { LiveConnection } from '../../platform/live/connection.ts'
 import type { SharedClock } from '../../platform/shared-clock.ts'
 import type { ConsultationMetrics } from './consultations.metrics.ts'
 import { hadOneBefore } from './consultations.repository.ts'
-import { type PlainMessage, createMessageStore } from './message-store.ts'
 import * as repository from './messages.repository.ts'
 import type { MessageRow, NewMessage, Sides, Stored, StoredAttachment } from './messages.repository.ts'
 import type { Parts } from './parts.ts'
@@ -22,19 +21,17 @@ type Needs = {
   teller: Teller
   parts: Parts
   metrics: ConsultationMetrics
-  /** The acharya has said their first word. */
+  /** The acharya has sent the first message. */
   onFirstWord: (consultationId: string) => void
 }
 
-/** Long enough for a chat; a reader who comes later gets another address. */
+/** Long enough for a chat. A later reader gets a new URL. */
 const pictureUrlMs = 6 * 3_600_000
 
 export type Messages = ReturnType<typeof createMessages>
 
-/** What the two write: stored under the next number before it is acknowledged, then told. */
+/** Handles the messages of the two sides: each is stored under the next number, then acknowledged and delivered. */
 export function createMessages({ db, sharedClock, storage, teller, parts, metrics, onFirstWord }: Needs) {
-  const storePlain = createMessageStore({ db, sharedClock })
-
   async function send(
     sent: ClientPayload<'message:send'>,
     connection: LiveConnection,
@@ -45,13 +42,13 @@ export function createMessages({ db, sharedClock, storage, teller, parts, metric
     const plain = { from, to, id, body }
     const { stored, kept } = attachment
       ? await db.transaction((tx) => storeWith(tx, { ...plain, sent: attachment }))
-      : { stored: await storePlain(plain), kept: null }
+      : { stored: await store(db, { ...plain, attachment: null }), kept: null }
     if (stored.outcome === 'none')
       throw (await hadOneBefore(db, from, to)) ? new DomainError('CONSULTATION_OVER', {}) : notFound()
     const { consultationId, seq, sentAt } = stored
     if (stored.outcome === 'stored') {
       const message = await toMessage({ id, seq, from, body, attachment: kept, sentAt }, consultationId, to)
-      teller.others(connection, [to, from], 'message:receive', message)
+      teller.talk(connection, consultationId, 'message:receive', message)
       metrics.message()
       if (stored.isFirstWord) onFirstWord(consultationId)
       await parts.with(connection, to)
@@ -59,12 +56,15 @@ export function createMessages({ db, sharedClock, storage, teller, parts, metric
     return { id, seq, timestamp: sentAt.getTime() }
   }
 
-  const store = (tx: Tx, message: NewMessage): Promise<Stored> =>
-    repository.storeMessage(tx, message, sharedClock.given())
+  const store = (on: Queryable, message: NewMessage): Promise<Stored> =>
+    repository.storeMessage(on, message, sharedClock.given())
 
   async function storeWith(
     tx: Tx,
-    { sent, ...message }: PlainMessage & { sent: NonNullable<ClientPayload<'message:send'>['attachment']> },
+    {
+      sent,
+      ...message
+    }: Omit<NewMessage, 'attachment'> & { sent: NonNullable<ClientPayload<'message:send'>['attachment']> },
   ): Promise<{ stored: Stored; kept: StoredAttachment }> {
     if (sent.kind !== 'picture') return { stored: await store(tx, { ...message, attachment: sent }), kept: sent }
     const picture = await repository.findPicture(tx, sent.pictureId, message.from)
@@ -96,10 +96,10 @@ export function createMessages({ db, sharedClock, storage, teller, parts, metric
     }
   }
 
-  /** The messages of a consultation after a number, for one of the two. */
+  /** Returns the messages of a consultation after a number, for one of its sides. */
   async function readAfter(
     consultationId: string,
-    { userId, acharyaUserId }: Sides,
+    { userId, acharyaUserId }: Pick<Sides, 'userId' | 'acharyaUserId'>,
     after: number,
     limit: number,
   ): Promise<ChatMessage[]> {
@@ -107,16 +107,18 @@ export function createMessages({ db, sharedClock, storage, teller, parts, metric
     return Promise.all(rows.map((row) => toMessage(row, consultationId, row.from === userId ? acharyaUserId : userId)))
   }
 
+  /** Returns messages and joins a running consultation: reading along without being metered must not be possible. */
   async function after(
     { requestId, after: seq }: ClientPayload<'message:after'>,
-    viewerId: string,
-  ): Promise<{ messages: ChatMessage[]; hasMore: boolean }> {
-    const { sides } = await findPart(requestId, viewerId)
+    connection: LiveConnection,
+  ): Promise<Reply<'message:after'>> {
+    const { sides } = await findPart(requestId, connection.viewer.userId)
+    if (isRunning(sides.state)) await parts.in(connection, requestId)
     const found = await readAfter(requestId, sides, seq, messagesPerReply + 1)
-    return { messages: found.slice(0, messagesPerReply), hasMore: found.length > messagesPerReply }
+    return { messages: found.slice(0, messagesPerReply), hasMore: found.length > messagesPerReply, state: sides.state }
   }
 
-  /** Somebody else's consultation is not there for the caller. */
+  /** Finds the caller's consultation. Another user's counts as not found. */
   async function findPart(
     requestId: string,
     viewerId: string,
@@ -137,7 +139,7 @@ export function createMessages({ db, sharedClock, storage, teller, parts, metric
     if (saved) teller.now(otherId, 'message:marks', { requestId, by: viewerId, ...saved })
   }
 
-  /** Passed on while the two talk, and forgotten. */
+  /** Forwards typing events during a consultation, without storing them. */
   async function typing(event: 'typing:start' | 'typing:stop', to: string, connection: LiveConnection): Promise<void> {
     await parts.with(connection, to)
     teller.now(to, event, { from: connection.viewer.userId })

@@ -17,41 +17,42 @@ import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { openTestRedis } from '../../../test/test-redis.ts'
 import { databaseClock } from '../../platform/shared-clock.ts'
 
-/** Another process on the same database, which the first one closes. */
+/** Starts another process on the same database, which the first one closes. */
 async function another(first: TestApp, options: Parameters<typeof testApp>[0] = {}): Promise<TestApp> {
   return testApp({ db: { ...first.db, close: async () => {} }, ...options })
 }
 
-describe('without a word from the process that held it', () => {
+describe('when the process that held it is silent', () => {
   let dying: TestApp
   let other: TestApp
   beforeEach(async () => {
     dying = await consultingApp()
     other = await another(dying)
     other.stopClock()
-    // The two clocks are one, but from now on the first process lives in the past: it writes nothing new, as one that died.
+    // Synchronise the clocks once. After that, only the second clock advances: the first process writes nothing new, as
+    // if it had died.
     other.pass((dying.clock.now().getTime() - other.clock.now().getTime()) / 1000)
   })
 
-  test('a consultation is found by another and settled to the second it was last alive', async () => {
+  test('another process finds a consultation and settles it to the second it was last alive', async () => {
     const [acharya, user] = [await openConsole(dying), await openUser(dying, 500)]
     const requestId = await meet(user, acharya)
     await say(acharya, user, 'Namaste')
     await letPass(dying, 100)
     other.pass(100 + 61)
-    // Whichever of the two was missed first: both were last seen at the same second.
+    // Either side may be reported missing: both were last seen at the same second.
     await tickUntil(other, requestId, {
       state: 'settled',
       chargedPaise: Math.round((1100 * 100) / 60),
       talkedSeconds: 100,
     })
     await expectVerified(dying.db)
-    // Two who look at once settle once.
+    // Two simultaneous checks settle once.
     await Promise.all([other.tickConsultations(), dying.tickConsultations()])
     expect(await dying.db.query(`select id from transfer where kind = 'consultation'`)).toHaveLength(1)
   })
 
-  test('and goes on there when both come back in time; the gap is free', async () => {
+  test('it continues there if both return in time; the gap is free', async () => {
     const [acharya, user] = [await openConsole(dying), await openUser(dying, 500)]
     const requestId = await meet(user, acharya)
     await say(acharya, user, 'one')
@@ -66,7 +67,7 @@ describe('without a word from the process that held it', () => {
     expect(
       (await userThere.ok('message:after', { requestId, after: 0 })).messages.map(({ message }) => message),
     ).toEqual(['one', 'two'])
-    // The sockets of the process that died are none.
+    // Close the sockets of the dead process.
     acharya.socket.disconnect()
     user.socket.disconnect()
     await expect.poll(() => dying.db.query('select 1 from consultation_presence where is_open')).toHaveLength(2)
@@ -76,7 +77,7 @@ describe('without a word from the process that held it', () => {
     await expectVerified(dying.db)
   })
 
-  test('a request rings on, and ends after its minute', async () => {
+  test('a request keeps ringing and ends after its minute', async () => {
     const [acharya, user] = [await openConsole(dying), await openUser(dying, 500)]
     const requestId = await ask(user, acharya)
     other.pass(60)
@@ -91,7 +92,8 @@ test('processes whose own clocks are an hour apart, either way, meter by one clo
   const late = await another(early, { sharedClock: databaseClock })
   late.pass(3600)
   const [acharya, user] = [await openConsole(late), await openUser(early, 500)]
-  // Who is online is shared by Redis, which this test is not about: another device of the user asks where the acharya is.
+  // Online states are shared through Redis, which this test does not cover. So another device of the user, on the
+  // acharya's process, makes the request.
   const requestId = await ask(await openDevice(late, await late.newClient().signIn(user.client.phone)), acharya)
   await acharya.ok('chat:request:accept', { requestId })
   await user.ok('consultation:join', { requestId })
@@ -103,9 +105,9 @@ test('processes whose own clocks are an hour apart, either way, meter by one clo
   await expectVerified(early.db)
 })
 
-// Without Redis there is one process only; `npm test` says so when it is missing.
+// Without Redis there can be only one process. `npm test` prints a message when it is missing.
 describe.runIf(process.env.TEST_REDIS_URL)('two processes with Redis between them', () => {
-  test('the user at one and the acharya at the other: request, talk, end; and while Redis is away nothing is lost', async () => {
+  test('user and acharya on different processes: request, consultation, end; nothing is lost while Redis is away', async () => {
     const wire = await openProxy(targetOf(process.env.TEST_REDIS_URL!, 6379))
     onTestFinished(() => wire.close())
     const here = await consultingApp({

@@ -4,14 +4,14 @@ import { later } from '../../platform/clock.ts'
 import type { Queryable } from '../../platform/db/db.ts'
 import { type ConsultationRow, findConsultation } from './consultations.repository.ts'
 
-/** Only for the two; to anybody else it is not there. */
+/** Finds a consultation for one of its two sides. For others it counts as not found. */
 export async function findOwn(db: Queryable, consultationId: string, viewerId: string): Promise<ConsultationRow> {
   const row = await findConsultation(db, consultationId)
   if (!row || (row.userId !== viewerId && row.acharyaUserId !== viewerId)) throw notFound()
   return row
 }
 
-/** Refuses unless the viewer has paid for it, not too long ago. */
+/** Refuses unless the viewer has paid for it recently enough. */
 export function expectPaid(
   row: Pick<ConsultationRow, 'userId' | 'state' | 'chargedPaise' | 'endedAt'>,
   viewerId: string,

@@ -1,3 +1,4 @@
+import { indiaDay } from '@sankalp/contract/india-time'
 import { later, type Clock } from '../../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../../platform/db/db.ts'
 import type { Storage } from '../../platform/gateways/storage/storage.ts'
@@ -9,16 +10,21 @@ type Needs = { db: Db; clock: Clock; storage: Storage; log: Log }
 const unusedPictureHours = 24
 const queueHours = 12
 
-/** What is stored of people: given to them, erased with them, and tidied away when nobody needs it any more. */
+/**
+ * Handles the stored data about users: exports it, erases it with the account, and deletes what is no longer needed.
+ */
 export function createPeople({ db, clock, storage, log }: Needs) {
   function deleteFiles(keys: readonly string[]): void {
     for (const key of keys)
       storage
         .delete(key)
-        .catch((error: unknown) => log.warn({ err: error, key }, 'a picture of a chat was not deleted'))
+        .catch((error: unknown) => log.warn({ err: error, key }, 'could not delete a picture of a chat'))
   }
 
-  /** Of a user: everything that was written, on both sides, since it was written for them. Of an acharya: nothing that is a user's. */
+  /**
+   * Erases a user: all messages of both sides, since they were written for this user. For an acharya, erases nothing
+   * that belongs to a user.
+   */
   async function eraseFor(tx: Tx, userId: string): Promise<void> {
     const now = clock.now()
     const own = await tx.query<{ id: string }>('select id from consultation where user_id = $1', [userId])
@@ -32,13 +38,14 @@ export function createPeople({ db, clock, storage, log }: Needs) {
       [userId],
     )
     await tx.query('update consultation set intake = null where user_id = $1 and intake is not null', [userId])
-    // Where the version before this one kept what was said; since then it is a review, and goes with the reviews.
+    // The previous version stored reviews here. They are now stored as reviews and erased with those.
     await tx.query('update consultation_rating set review = null where consultation_id = any ($1::uuid[])', [
       own.map(({ id }) => id),
     ])
     await tx.query('update consultation_report set body = null where by_user_id = $1', [userId])
     await tx.query('delete from person_block where by_user_id = $1 or blocked_user_id = $1', [userId])
     await tx.query('delete from consultation_queue where user_id = $1', [userId])
+    await tx.query('delete from queue_missed_turn where user_id = $1', [userId])
     await tx.query('delete from online_wish where user_id = $1', [userId])
     tx.afterCommit(() => deleteFiles([...keys, ...unused.map(({ key }) => key)]))
   }
@@ -59,6 +66,7 @@ export function createPeople({ db, clock, storage, log }: Needs) {
         'select acharya_id, talk, minutes, joined_at from consultation_queue where user_id = $1',
         [userId],
       ),
+      queueTurnsMissed: await db.query('select day::text, turns from queue_missed_turn where user_id = $1', [userId]),
       acharyasToHearOf: await db.query('select acharya_id, created_at from online_wish where user_id = $1', [userId]),
     }),
     async tidy(): Promise<void> {
@@ -69,6 +77,7 @@ export function createPeople({ db, clock, storage, log }: Needs) {
       )
       deleteFiles(unused.map(({ key }) => key))
       await db.query('delete from consultation_queue where joined_at < $1', [later(now, -queueHours * 3600)])
+      await db.query('delete from queue_missed_turn where day < $1::date', [indiaDay(now)])
     },
   }
 }
@@ -76,13 +85,13 @@ export function createPeople({ db, clock, storage, log }: Needs) {
 function readConsultations(db: Queryable, userId: string): Promise<unknown[]> {
   return db.query(
     `select id, case when user_id = $1 then 'user' else 'acharya' end as side, talk, minutes, state, case when user_id = $1 then intake end as intake,
-       requested_at, accepted_at, ended_at, end_reason, talked_seconds, charged_paise
+       requested_at, accepted_at, user_ready_at, acharya_ready_at, ended_at, end_reason, talked_seconds, charged_paise
       from consultation where user_id = $1 or acharya_user_id = $1 order by requested_at`,
     [userId],
   )
 }
 
-/** Their own words; those of the others are the others'. */
+/** Reads the user's own messages. Those of the other side belong to the other side. */
 function readWritten(db: Queryable, userId: string): Promise<unknown[]> {
   return db.query(
     'select consultation_id, seq, body, attachment, sent_at from consultation_message where from_user_id = $1 order by sent_at',

@@ -1,8 +1,7 @@
 import type { TalkKind } from '@sankalp/contract/live/consultations'
-import type { Db, Queryable, Tx } from '../../platform/db/db.ts'
-import type { Plan } from '../../platform/http/idempotency.ts'
+import type { Queryable, Tx } from '../../platform/db/db.ts'
 
-/** What consultations need of other features; the app hands it over. */
+/** What consultations need from other features; the app provides it. */
 
 type BothLanguages = { en: string; hin: string }
 
@@ -13,7 +12,7 @@ export type AcharyaToConsult = {
   paisePerMinute: Record<TalkKind, number>
 }
 
-/** By the id of the entry or of the account; null when they are not listed. */
+/** Finds an acharya by the id of the entry or of the account. Returns null if not listed. */
 export type FindAcharya = (db: Queryable, id: string) => Promise<AcharyaToConsult | null>
 
 type Bill = {
@@ -42,44 +41,45 @@ type Reservation = {
   expiresAt: Date
 }
 
-/** The part of the wallet that consultations need. Always after the lock of the consultation's own row. */
+/** The part of the wallet that consultations need. Always called after locking the consultation's own row. */
 export type WalletForConsultations = {
-  /** What can be spent now. */
+  /** Returns the amount that can be spent now. */
   readAvailable(db: Queryable, userId: string): Promise<number>
-  /** Refuses with INSUFFICIENT_BALANCE or DAILY_LIMIT_REACHED, and has changed nothing then. */
+  /** Throws INSUFFICIENT_BALANCE or DAILY_LIMIT_REACHED without having changed anything. */
   reserveForConsultation(tx: Tx, reservation: Reservation): Promise<void>
   extendForConsultation(tx: Tx, more: Pick<Reservation, 'id' | 'userId' | 'amountPaise' | 'now'>): Promise<void>
   releaseForConsultation(tx: Tx, reservation: Pick<Reservation, 'id' | 'userId' | 'now'>): Promise<void>
-  payForConsultation(tx: Tx, bill: Bill): Promise<{ transferId: string }>
-  /** A gift that is the whole effect of a call. */
-  planDakshina(db: Db, bill: Bill): Plan<{ transferId: string }>
+  /** `earnings` is the acharya's share of paid money. The share of bonus money is decided here and returned. */
+  payForConsultation(tx: Tx, bill: Bill): Promise<{ transferId: string; earnedPaise: number }>
+  /** Throws DAKSHINA_FROM_PAID_MONEY if it would take bonus money. */
+  giveDakshina(tx: Tx, bill: Bill): Promise<{ transferId: string }>
 }
 
-/** Keeps what a user thinks of a consultation; said again, it replaces what was said before. */
+/** Stores a user's rating of a consultation. A new one replaces the old one. */
 export type RateConsultation = (
   tx: Tx,
   rated: { userId: string; consultationId: string; acharyaId: string; stars: number; words: string; now: Date },
 ) => Promise<void>
 
-/** Acharyas who want no further request for now. */
+/** Acharyas who accept no further requests for now. */
 export type Pauses = {
   isPaused(db: Queryable, userId: string): Promise<boolean>
-  /** A consultation of theirs is over. True when a pause begins with it. */
+  /** The acharya's consultation is over. Returns true if a pause begins. */
   begin(tx: Tx, userId: string): Promise<boolean>
 }
 
-/** Calls of booked poojas, which are paid already. */
+/** Video and audio calls of booked poojas, which are already paid. */
 export type PoojaCalls = {
-  /** The user's booking with this acharya whose window is open now; null when there is none. */
+  /** Returns the user's booking with this acharya whose window is open now, or null. */
   findJoinable(
     tx: Tx,
     asked: { userId: string; acharyaId: string },
   ): Promise<{ bookingId: string; endsAt: Date } | null>
-  /** The two have met. False when the window has closed meanwhile. */
+  /** Records that the two have met. Returns false if the window has closed meanwhile. */
   markLive(tx: Tx, asked: { userId: string; acharyaId: string }): Promise<boolean>
 }
 
-/** Something that a person should know even when no page of ours is open. */
+/** A notice that a user should get even when no page of ours is open. */
 export type ConsultationNotice =
   | {
       kind: 'consultationRequested'
@@ -91,7 +91,7 @@ export type ConsultationNotice =
       isPoojaCall: boolean
       answerBy: Date
     }
-  /** It need not ring any more. */
+  /** Stops the ringing. */
   | {
       kind: 'consultationRequestOver'
       userId: string

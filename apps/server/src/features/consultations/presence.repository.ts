@@ -1,18 +1,24 @@
 import type { ConsultationSide } from '@sankalp/contract/consultation-life'
-import type { Queryable } from '../../platform/db/db.ts'
+import { later } from '../../platform/clock.ts'
+import type { Queryable, Tx } from '../../platform/db/db.ts'
+import { freshSeconds } from './consultations.repository.ts'
 
-export type PresenceRow = { side: ConsultationSide; fromAt: Date; seenAt: Date; isOpen: boolean }
+export type PresenceRow = { side: ConsultationSide; fromAt: Date; seenAt: Date; isOpen: boolean; isCutOff: boolean }
 
 export function readPresence(db: Queryable, consultationId: string): Promise<PresenceRow[]> {
   return db.query<PresenceRow>(
-    `select side, from_at as "fromAt", seen_at as "seenAt", is_open as "isOpen" from consultation_presence where consultation_id = $1 order by from_at`,
+    `select side, from_at as "fromAt", seen_at as "seenAt", is_open as "isOpen", is_cut_off as "isCutOff"
+      from consultation_presence where consultation_id = $1 order by from_at`,
     [consultationId],
   )
 }
 
 export type Attendance = { consultationId: string; connectionId: string; side: ConsultationSide }
 
-/** Only while the consultation runs: what was charged for stays as it was. Gives whether it did. */
+/**
+ * Inserts a presence row only while the consultation is running, because what was charged for must not change. Returns
+ * whether it was inserted.
+ */
 export async function insertPresence(
   db: Queryable,
   { consultationId, connectionId, side }: Attendance,
@@ -29,35 +35,97 @@ export async function insertPresence(
 
 export type Sign = { consultationId: string; connectionId: string }
 
-/** Locked in one order, whoever does it: two transactions that take several rows never wait for each other. */
+/** Always lock the rows in the same order, so that two transactions that take several rows cannot deadlock. */
 const theirRows = (waiting: 'skip locked' | '') => `from (
     select p.consultation_id, p.connection_id from consultation_presence p
       join unnest($1::uuid[], $2::text[]) as s (consultation_id, connection_id) using (consultation_id, connection_id)
       where p.is_open order by 1, 2 for update of p ${waiting}
   ) s where p.consultation_id = s.consultation_id and p.connection_id = s.connection_id`
-const namesOf = (signs: readonly Sign[]) =>
-  [signs.map(({ consultationId }) => consultationId), signs.map(({ connectionId }) => connectionId)] as const
+const idsOf = (signs: readonly Sign[]) => signs.map(({ consultationId }) => consultationId)
+const namesOf = (signs: readonly Sign[]) => signs.map(({ connectionId }) => connectionId)
 
-/** These connections are alive: one statement for all of a process. What is just being ended is left alone. */
-export async function savePresence(db: Queryable, signs: readonly Sign[], now: Date): Promise<void> {
-  await db.query(`update consultation_presence p set seen_at = greatest(p.seen_at, $3) ${theirRows('skip locked')}`, [
-    ...namesOf(signs),
-    now,
-  ])
+/** A row last seen before this is not extended: the time since then is a gap, which both sides saw as a pause. */
+const staleAt = (now: Date) => later(now, -freshSeconds)
+
+/**
+ * Records that these connections are alive, in one statement per process. Returns those whose rows were extended. The
+ * others were silent for too long and need a new row, or their consultation is locked at the moment.
+ */
+export async function savePresence(db: Queryable, signs: readonly Sign[], now: Date): Promise<Set<string>> {
+  if (signs.length === 0) return new Set()
+  const moved = await db.query<{ id: string }>(
+    `update consultation_presence p set seen_at = greatest(p.seen_at, $3) ${theirRows('skip locked')} and p.seen_at > $4 returning p.connection_id as id`,
+    [idsOf(signs), namesOf(signs), now, staleAt(now)],
+  )
+  return new Set(moved.map(({ id }) => id))
 }
 
-/** These are there no more; since their last sign of life where no instant is given. */
+/** Records that these connections are closed: now, or if no instant is given, at their last heartbeat. */
 export async function closePresence(db: Queryable, signs: readonly Sign[], now: Date | null): Promise<void> {
   await db.query(
-    `update consultation_presence p set is_open = false, seen_at = greatest(p.seen_at, coalesce($3::timestamptz, p.seen_at)) ${theirRows('')}`,
-    [...namesOf(signs), now],
+    `update consultation_presence p set is_open = false, seen_at = case when p.seen_at > $4 then greatest(p.seen_at, $3) else p.seen_at end ${theirRows('')}`,
+    [idsOf(signs), namesOf(signs), now, now && staleAt(now)],
   )
 }
 
-/** Whoever was seen a moment ago is there at this instant too: what somebody ends is counted to its end, not to the last beat before it. */
+/** Closes the rows of silent connections after the two were shown a pause. They get a new row when they come back. */
+export async function closeSilent(tx: Tx, consultationId: string, now: Date): Promise<void> {
+  await tx.query(
+    'update consultation_presence set is_open = false where consultation_id = $1 and is_open and seen_at <= $2',
+    [consultationId, staleAt(now)],
+  )
+}
+
+export type Renewal = Sign & { nextId: string }
+
+/**
+ * Closes rows that cannot be extended and begins new ones: from now, or for connections that were cut off, from the
+ * last instant before that. A row that was only locked stays open. Returns the new rows.
+ */
+export async function renewPresence(
+  tx: Tx,
+  renewals: readonly Renewal[],
+  cutOffSince: Date | null,
+  now: Date,
+): Promise<Set<string>> {
+  // Lock the consultation before its rows, as all other code does. Skip a locked one until the next time.
+  const running = await tx.query<{ id: string }>(
+    `select id from consultation where id = any ($1::uuid[]) and state in ('accepted', 'live', 'paused') order by id for share skip locked`,
+    [idsOf(renewals)],
+  )
+  const begun = await tx.query<{ id: string }>(
+    `with ended as (
+        update consultation_presence p set is_open = false,
+            seen_at = case when p.is_open and p.is_cut_off and p.seen_at > $7 then greatest(p.seen_at, $6) else p.seen_at end
+          from unnest($1::uuid[], $2::text[], $3::text[]) as s (consultation_id, connection_id, next_id)
+          where p.consultation_id = s.consultation_id and p.connection_id = s.connection_id and p.consultation_id = any ($4::uuid[])
+            and (not p.is_open or p.seen_at <= $7 or p.is_cut_off <> ($5::timestamptz is not null))
+          returning p.consultation_id, s.next_id, p.side, greatest(p.from_at, coalesce($5, $6)) as starts_at)
+      insert into consultation_presence (consultation_id, connection_id, side, from_at, seen_at, is_cut_off)
+        select consultation_id, next_id, side, starts_at, greatest(starts_at, $6), $5::timestamptz is not null from ended
+        on conflict do nothing returning connection_id as id`,
+    [
+      idsOf(renewals),
+      namesOf(renewals),
+      renewals.map(({ nextId }) => nextId),
+      running.map(({ id }) => id),
+      cutOffSince,
+      now,
+      staleAt(now),
+    ],
+  )
+  return new Set(begun.map(({ id }) => id))
+}
+
+/**
+ * A connection that was seen a moment ago counts as present now: a consultation that is ended by hand counts to its
+ * end, not to the last beat before it.
+ */
 type Moment = { now: Date; momentMs: number }
 
-/** The consultation ends: from here on no sign of life changes its rows, which are what it is charged by. Gives them. */
+/**
+ * Ends the presence. From here on no heartbeat changes the rows, by which the consultation is charged. Returns them.
+ */
 export async function endPresence(
   tx: Queryable,
   consultationId: string,

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setDailyLimit } from '@sankalp/contract/wallet'
-import { blockPerson, getRates, unblockPerson } from '@sankalp/contract/consultations'
+import {
+  blockPerson,
+  getConsultation,
+  getConsultations,
+  getRates,
+  unblockPerson,
+} from '@sankalp/contract/consultations'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   ask,
@@ -33,7 +39,7 @@ const wish = (acharyaId: string, more = {}) => ({
 })
 
 describe('a request', () => {
-  test('is refused before anything rings: nobody online, no such acharya, oneself, too little money, no booking', async () => {
+  test('is refused before it rings: acharya offline or unknown, oneself, too little money, no booking', async () => {
     const user = await openUser(app, 100)
     const [offline] = await app.db.query<{ id: string }>('select id from acharya limit 1')
     expect(await user.send('chat:request', wish(offline!.id))).toMatchObject({ code: 'ACHARYA_OFFLINE' })
@@ -57,7 +63,7 @@ describe('a request', () => {
     expect(await user.send('chat:request', wish(acharya.acharyaId, { chatMinutes: 9 }))).toEqual({ ok: true })
   })
 
-  test('is one for a user and one for an acharya; sent again it is the same', async () => {
+  test('is limited to one per user and one per acharya; sending it again is the same', async () => {
     const [acharya, other] = [await openConsole(app), await openConsole(app, phones.bhavesh)]
     const [user, late] = [await openUser(app, 500), await openUser(app, 500)]
     const first = wish(acharya.acharyaId)
@@ -73,20 +79,41 @@ describe('a request', () => {
     })
     expect(await late.send('chat:request', first)).toMatchObject({ code: 'NOT_FOUND' })
     expect(acharya.told('chat:request:incoming')).toHaveLength(1)
-    // Two users at the same moment: the index decides.
+    // Two users at the same moment: the unique index decides.
     await user.ok('chat:request:cancel', { requestId: first.requestId, acharyaId: acharya.acharyaId })
     const both = await Promise.all([user, late].map((one) => one.send('chat:request', wish(acharya.acharyaId))))
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     expect(both.find(({ ok }) => !ok)).toMatchObject({ code: 'ACHARYA_BUSY' })
   })
 
-  test('is refused by the acharya with a word, and the user is told', async () => {
+  test('shows the acharya with the portrait and the gender of the catalogue, in the room and in the history', async () => {
+    const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
+    const requestId = await meet(user, acharya)
+    const [entry] = await app.db.query<{ portrait: string; gender: string }>(
+      'select portrait, gender from acharya where id = $1',
+      [acharya.acharyaId],
+    )
+    expect(entry).toEqual({ portrait: expect.stringMatching(/./) as string, gender: 'Female' })
+    expect(user.told('chat:request:accepted')[0]!.acharya).toMatchObject(entry!)
+    await user.ok('chat:end', { to: acharya.userId, endTimestamp: 1 })
+    const { consultation } = (await user.client.call(getConsultation, { params: { consultationId: requestId } })).body
+    expect(consultation.acharya).toMatchObject(entry!)
+    expect(consultation.user).not.toHaveProperty('gender')
+    expect((await user.client.call(getConsultations)).body.items[0]!.acharya).toMatchObject(entry!)
+  })
+
+  test('can be refused by the acharya with a reason, which the user receives', async () => {
     const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
     const requestId = await ask(user, acharya)
-    await acharya.ok('chat:request:reject', { requestId, reason: 'At the temple until six' })
+    await acharya.ok('chat:request:reject', {
+      requestId,
+      declineReason: 'inTenMinutes',
+      reason: 'At the temple until six',
+    })
     expect(await user.next('chat:request:rejected')).toEqual({
       requestId,
       reason: 'refused',
+      declineReason: 'inTenMinutes',
       note: 'At the temple until six',
     })
     await acharya.ok('chat:request:reject', { requestId })
@@ -95,7 +122,7 @@ describe('a request', () => {
     expect((await pocketsOf(app.db, user.userId)).reserved).toBe(0)
   })
 
-  test('that nobody answers within a minute is over for both, rung or not', async () => {
+  test('without an answer within a minute ends for both, whether it rang or not', async () => {
     const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
     const silent = await ask(user, acharya)
     await letPass(app, 60)
@@ -105,13 +132,13 @@ describe('a request', () => {
     const rung = await ask(user, acharya)
     await acharya.ok('chat:request:ringing', { requestId: rung })
     app.pass(61)
-    // Nobody has looked yet: the answer comes too late all the same.
+    // The timeout has not been processed yet, but the answer is too late all the same.
     expect(await acharya.send('chat:request:accept', { requestId: rung })).toMatchObject({ code: 'REQUEST_OVER' })
     expect(await user.next('chat:request:rejected')).toEqual({ requestId: rung, reason: 'missed' })
     expect([(await stateOf(app, silent)).state, (await stateOf(app, rung)).state]).toEqual(['timedOut', 'missed'])
   })
 
-  test('is answered only by the acharya who was asked', async () => {
+  test('can be answered only by the acharya who was asked', async () => {
     const [acharya, other, user] = [
       await openConsole(app),
       await openConsole(app, phones.bhavesh),
@@ -128,7 +155,7 @@ describe('a request', () => {
     expect((await stateOf(app, requestId)).state).toBe('requested')
   })
 
-  test('between two of whom one has blocked the other finds the acharya away', async () => {
+  test('finds the acharya offline if one side has blocked the other', async () => {
     const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
     const consultationId = await meet(user, acharya)
     await user.ok('chat:end', { to: acharya.userId, endTimestamp: 1 })
@@ -140,9 +167,9 @@ describe('a request', () => {
 })
 
 describe('an acceptance', () => {
-  test('sent again by the same device is the same; by another device it comes too late, and the first of two wins', async () => {
+  test('repeated by the same device succeeds; by another device it is too late, and the first of two wins', async () => {
     const [one, user] = [await openConsole(app), await openUser(app, 5000)]
-    // A second code is not sent at once.
+    // A second code is only sent after a wait.
     app.pass(31)
     const secondClient = await app.newClient().signIn(phones.harpreet)
     const two = await openDevice(app, secondClient)
@@ -164,7 +191,7 @@ describe('an acceptance', () => {
     await expectVerified(app.db)
   })
 
-  test('racing the cancellation has one outcome, and costs nothing', async () => {
+  test('racing with the cancellation has one outcome and is free', async () => {
     const acharya = await openConsole(app)
     for (let round = 0; round < 5; round++) {
       const user = await openUser(app, 500)
@@ -175,7 +202,7 @@ describe('an acceptance', () => {
         user.send('chat:request:cancel', { requestId, acharyaId: acharya.acharyaId }),
       ])
       expect(cancelled).toEqual({ ok: true })
-      // Accepted first, it is ended by the cancellation: nobody has said a word.
+      // If it was accepted first, the cancellation ends it free, because the acharya has said nothing.
       expect(await stateOf(app, requestId)).toMatchObject(
         accepted.ok ? { state: 'settled', chargedPaise: 0 } : { state: 'cancelled' },
       )
@@ -184,7 +211,7 @@ describe('an acceptance', () => {
     await expectVerified(app.db)
   })
 
-  test('finds the wallet emptied from a second device, or the day’s limit lowered: nothing begins', async () => {
+  test('does not begin if another device has emptied the wallet or the daily limit was lowered', async () => {
     const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
     const first = await ask(user, acharya)
     await app.movements.payForOrder(app.db, bill(user.userId, 45_000, { now: app.clock.now() }))
@@ -198,13 +225,15 @@ describe('an acceptance', () => {
     await expectVerified(app.db)
   })
 
-  test('keeps the rate of the request, whatever the acharya asks for since', async () => {
+  test('uses the rate of the request, even if the acharya has changed it since', async () => {
     const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
     const requestId = await ask(user, acharya)
     await app.db.query('update acharya set chat_paise_per_minute = 9900')
     await acharya.ok('chat:request:accept', { requestId })
     await user.ok('consultation:join', { requestId })
     await say(acharya, user, 'Namaste')
+    await user.ok('consultation:extend', { requestId, extendId: randomUUID(), minutes: 5 })
+    expect((await pocketsOf(app.db, user.userId)).reserved).toBe(15 * 1100)
     await letPass(app, 120)
     await user.ok('chat:end', { to: acharya.userId, endTimestamp: 1 })
     expect(await stateOf(app, requestId)).toMatchObject({ chargedPaise: 2200 })

@@ -19,8 +19,8 @@ const items: Record<TalkKind, 'chat' | 'audioCall' | 'videoCall'> = {
 }
 
 /**
- * Takes the price of a consultation that has ended out of what was set aside, and gives the rest back. From the rows of the
- * meter alone, in the transaction that marks it as settled: whoever comes second finds it done.
+ * Charges the price of an ended consultation to the reserved money and releases the rest. Uses only the meter's rows,
+ * in the transaction that marks it as settled, so that a second call finds it done.
  */
 export async function settle(
   tx: Tx,
@@ -30,11 +30,11 @@ export async function settle(
 ): Promise<ConsultationRow> {
   const { row } = whole
   const rows = meterRowsOf(whole)
-  if (!rows || rows.endedMs === null) throw new Error('only what has ended is settled')
+  if (!rows || rows.endedMs === null) throw new Error('only an ended consultation can be settled')
   const { talkedMs, chargedSeconds, chargePaise } = meter(rows, rows.endedMs)
   const talkedSeconds = Math.floor(talkedMs / 1000)
   const { netPaise, taxPaise, acharyaPaise } = splitPrice(chargePaise, consultationGstPercent, consultationSharePercent)
-  let transferId: string | null = null
+  let [transferId, earnedPaise]: [string | null, number] = [null, 0]
   if (chargePaise > 0) {
     const moved = await wallet.payForConsultation(tx, {
       key: `consultation:${row.id}`,
@@ -55,7 +55,7 @@ export async function settle(
       reservationId: row.id,
       now,
     })
-    transferId = moved.transferId
+    ;({ transferId, earnedPaise } = moved)
     await addFigures(tx, row.acharyaId, { sessions: 1, talkedSeconds })
   } else if (row.bookingId === null) {
     await wallet.releaseForConsultation(tx, { id: row.id, userId: row.userId, now })
@@ -64,7 +64,7 @@ export async function settle(
     tx,
     row,
     'settled',
-    { talkedSeconds, chargedSeconds, chargedPaise: chargePaise, earnedPaise: acharyaPaise, transferId },
+    { talkedSeconds, chargedSeconds, chargedPaise: chargePaise, earnedPaise, transferId },
     now,
   )
 }

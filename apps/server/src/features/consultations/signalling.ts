@@ -1,57 +1,47 @@
+import { DomainError } from '@sankalp/contract'
 import type { ConsultationSide } from '@sankalp/contract/consultation-life'
 import type { ClientPayload } from '@sankalp/contract/live/events'
 import type { Db, Queryable } from '../../platform/db/db.ts'
 import type { LiveConnection } from '../../platform/live/connection.ts'
-import type { SharedClock } from '../../platform/shared-clock.ts'
 import type { Parts } from './parts.ts'
+import type { Part } from './presence.ts'
+import type { Readiness } from './readiness.ts'
+import { saveSignalled } from './readiness.repository.ts'
 import type { Teller } from './teller.ts'
 
-type Needs = {
-  db: Db
-  sharedClock: SharedClock
-  teller: Teller
-  parts: Parts
-  onFirstWord: (consultationId: string) => void
-}
+type Needs = { db: Db; teller: Teller; parts: Parts; readiness: Readiness }
 
-/** How the two browsers find each other for a call. Sound and picture never pass through here. */
-export function createSignalling({ db, sharedClock, teller, parts, onFirstWord }: Needs) {
-  /** Of this process: whose first signal is written down already. */
-  const noted = new WeakSet<LiveConnection>()
+/**
+ * Forwards the signals that connect two browsers for a video or audio call. Sound and picture never pass through the
+ * server.
+ */
+export function createSignalling({ db, teller, parts, readiness }: Needs) {
+  /**
+   * Per connection of this process: the consultation whose video or audio call it has joined. A connection outlives the
+   * call and can join the next.
+   */
+  const entered = new WeakMap<LiveConnection, string>()
+
+  async function enter(part: Part, connection: LiveConnection): Promise<Part> {
+    if (entered.get(connection) === part.consultationId) return part
+    if (!(await saveSignalled(db, part))) throw new DomainError('NOT_A_CALL', {})
+    entered.set(connection, part.consultationId)
+    return part
+  }
 
   return {
     async signal({ to, signal }: ClientPayload<'webrtc:signal'>, connection: LiveConnection): Promise<void> {
-      const part = await parts.with(connection, to)
-      if ('sdp' in signal && !noted.has(connection)) {
-        await noteSignal(db, part.consultationId, part.side)
-        noted.add(connection)
-      }
+      await enter(await parts.with(connection, to), connection)
       teller.now(to, 'webrtc:signal', { from: connection.viewer.userId, signal })
     },
-    /** Believed of the acharya only where the user's browser took part in the call too. */
     async media({ requestId }: ClientPayload<'call:media'>, connection: LiveConnection): Promise<void> {
-      const part = await parts.in(connection, requestId)
-      if (part.side === 'acharya' && (await noteMedia(db, requestId, await sharedClock.now(db)))) onFirstWord(requestId)
+      await readiness.connected(await enter(await parts.in(connection, requestId), connection))
     },
     async quality({ requestId, ...figures }: ClientPayload<'call:quality'>, connection: LiveConnection): Promise<void> {
-      const part = await parts.in(connection, requestId)
+      const part = await enter(await parts.in(connection, requestId), connection)
       await addQuality(db, requestId, part.side, figures)
     },
   }
-}
-
-async function noteSignal(db: Queryable, consultationId: string, side: ConsultationSide): Promise<void> {
-  const column = side === 'user' ? 'user_signalled' : 'acharya_signalled'
-  await db.query(`update consultation set ${column} = true where id = $1 and not ${column}`, [consultationId])
-}
-
-async function noteMedia(db: Queryable, consultationId: string, now: Date): Promise<boolean> {
-  const rows = await db.query(
-    `update consultation set spoke_at = $2 where id = $1 and spoke_at is null and talk <> 'Chat' and user_signalled and acharya_signalled
-       and state in ('accepted', 'live', 'paused') returning id`,
-    [consultationId, now],
-  )
-  return rows.length > 0
 }
 
 type Figures = { lossPercent: number; roundTripMs: number; isAudioOnly: boolean }

@@ -1,34 +1,47 @@
 import type { Log } from '../../platform/log.ts'
 
-/** How often a process looks after consultations; tests do it by hand. */
+/** How often a process checks consultations. Tests do it by hand. */
 export type ConsultationTimes = {
-  /** While there are any. This is also how exactly the second is known at which a process that died was last alive. */
+  /**
+   * The interval while there are any. It is also the precision with which the last second of a dead process is known.
+   */
   tickMs: number
-  /** While there are none. */
+  /** The interval while there are none. */
   idleMs: number
 }
 
 export const consultationTimes: ConsultationTimes = { tickMs: 1000, idleMs: 5000 }
 
-/** After the database was away, other processes first have to write down whom they hold. */
+/** After the database was away, all processes first have to write their presence. Only then check who is missing. */
 const afterFailureMs = 5000
 
-type Needs = { log: Log; times: ConsultationTimes; work: () => Promise<{ hasAny: boolean }> }
+type Needs = {
+  log: Log
+  times: ConsultationTimes
+  /** Writes the presence of this process's connections. */
+  write: () => Promise<void>
+  /** Does what is due. */
+  look: () => Promise<{ hasAny: boolean }>
+}
 
-/** Does the work again and again, one after the other. What fails is done again. */
-export function startSweep({ log, times, work }: Needs) {
+/** Writes and checks repeatedly, one turn after the other. A failed turn is repeated. */
+export function startSweep({ log, times, write, look }: Needs) {
   let timer: NodeJS.Timeout | undefined
   let underway: Promise<void> | null = null
   let isClosed = false
   let isWoken = false
   let nextAtMs = 0
+  let lookFromMs = 0
 
   async function turn(): Promise<number> {
     try {
-      return (await work()).hasAny ? times.tickMs : times.idleMs
+      await write()
+      if (performance.now() < lookFromMs) return times.tickMs
+      return (await look()).hasAny ? times.tickMs : times.idleMs
     } catch (error) {
-      log.warn({ err: error }, 'consultations could not be looked after')
-      return afterFailureMs
+      log.warn({ err: error }, 'could not process the due consultations')
+      lookFromMs = performance.now() + afterFailureMs
+      return times.tickMs
     }
   }
 
@@ -43,7 +56,7 @@ export function startSweep({ log, times, work }: Needs) {
     isWoken = false
     underway ??= turn().then((nextMs) => {
       underway = null
-      // What came while this turn was under way may have been too late for it.
+      // An event during this turn may have come too late for it.
       if (!isClosed) runIn(isWoken ? times.tickMs : nextMs)
     })
     return underway
@@ -51,7 +64,9 @@ export function startSweep({ log, times, work }: Needs) {
 
   runIn(times.tickMs)
   return {
-    /** There is something to look after: not only in a while. However often it is called, it never puts a turn off. */
+    /**
+     * Shortens the wait for the next turn, because there is something to check. Calling it often never delays a turn.
+     */
     wake(): void {
       isWoken = true
       if (isClosed || underway || nextAtMs <= performance.now() + times.tickMs) return

@@ -1,13 +1,14 @@
 import { requestSeconds } from '@sankalp/contract/consultation-life'
 import { type Consultation } from '@sankalp/contract/live/consultations'
 import type { LivePerson } from '@sankalp/contract/live/fields'
-import { type MeterRows, meter } from '@sankalp/contract/meter'
+import { type MeterRows, meter, meterStart } from '@sankalp/contract/meter'
 import { toRupees } from '@sankalp/contract'
 import { type ConsultationRow, freshSeconds } from './consultations.repository.ts'
 import { type Facts, isAcharyaPresent } from './next-step.ts'
 import type { PresenceRow } from './presence.repository.ts'
+import { spansTogether } from './spans.ts'
 
-/** A consultation with the rows of its meter. */
+/** A consultation with its meter rows. */
 export type Whole = { row: ConsultationRow; presence: readonly PresenceRow[] }
 
 export function userOf({
@@ -24,11 +25,18 @@ export function acharyaOf({
   acharyaUserName,
   acharyaName,
   acharyaPictureKey,
-}: Pick<ConsultationRow, 'acharyaUserId' | 'acharyaUserName' | 'acharyaName' | 'acharyaPictureKey'>): LivePerson {
+  acharyaPortrait,
+  acharyaGender,
+}: Pick<
+  ConsultationRow,
+  'acharyaUserId' | 'acharyaUserName' | 'acharyaName' | 'acharyaPictureKey' | 'acharyaPortrait' | 'acharyaGender'
+>): LivePerson {
   return {
     userId: acharyaUserId,
     userName: acharyaUserName ?? acharyaName?.en ?? '',
     ...(acharyaName && { names: acharyaName }),
+    ...(acharyaPortrait !== '' && { portrait: acharyaPortrait }),
+    ...(acharyaGender && { gender: acharyaGender }),
     profilePic: addressOf(acharyaPictureKey),
   }
 }
@@ -44,26 +52,43 @@ export function factsOf({ row, presence }: Whole): Facts {
     isPoojaCall: row.bookingId !== null,
     requestedMs: row.requestedAt.getTime(),
     acceptedMs: row.acceptedAt?.getTime() ?? null,
+    readyMs: readyMsOf(row),
+    hasCome: {
+      user: row.userSignalled || row.userReadyAt !== null,
+      acharya: row.acharyaSignalled || row.acharyaReadyAt !== null,
+    },
     spokeMs: row.spokeAt?.getTime() ?? null,
     ratePaisePerMinute: row.paisePerMinute,
     minutes: row.minutes,
-    acharyaSpans: ofAcharya.map(({ fromAt, seenAt }) => ({ fromMs: fromAt.getTime(), toMs: seenAt.getTime() })),
+    acharyaSpans: spansTogether(presence),
     seenMs: { user: lastSeen(presence, 'user'), acharya: lastSeen(presence, 'acharya') },
     isAcharyaOpen: ofAcharya.some(({ isOpen }) => isOpen),
+    cutOffMs: lastMs(presence.filter(({ isCutOff, isOpen }) => isCutOff && isOpen)),
   }
 }
 
-function lastSeen(presence: readonly PresenceRow[], of: PresenceRow['side']): number | null {
-  const seen = presence.filter(({ side }) => side === of).map(({ seenAt }) => seenAt.getTime())
-  return seen.length > 0 ? Math.max(...seen) : null
+type ReadyRow = Pick<ConsultationRow, 'startsWhenReady' | 'userReadyAt' | 'acharyaReadyAt'>
+
+export function readyMsOf({ startsWhenReady, userReadyAt, acharyaReadyAt }: ReadyRow): MeterRows['readyMs'] {
+  if (!startsWhenReady) return null
+  return { user: userReadyAt?.getTime() ?? null, acharya: acharyaReadyAt?.getTime() ?? null }
 }
 
-/** Null before it was accepted: nothing is metered yet. */
+function lastSeen(presence: readonly PresenceRow[], of: PresenceRow['side']): number | null {
+  return lastMs(presence.filter(({ side }) => side === of))
+}
+
+function lastMs(rows: readonly PresenceRow[]): number | null {
+  return rows.length > 0 ? Math.max(...rows.map(({ seenAt }) => seenAt.getTime())) : null
+}
+
+/** Returns null before the acceptance: nothing is metered yet. */
 export function meterRowsOf(whole: Whole): MeterRows | null {
-  const { acceptedMs, spokeMs, acharyaSpans, ratePaisePerMinute, minutes } = factsOf(whole)
+  const { acceptedMs, readyMs, spokeMs, acharyaSpans, ratePaisePerMinute, minutes } = factsOf(whole)
   if (acceptedMs === null) return null
   return {
     acceptedMs,
+    readyMs,
     endedMs: whole.row.endedAt?.getTime() ?? null,
     spokeMs,
     acharyaSpans,
@@ -78,7 +103,8 @@ export function toConsultation(whole: Whole, now: Date): Consultation {
   const facts = factsOf(whole)
   const rows = meterRowsOf(whole)
   const reading = rows ? meter(rows, nowMs) : { talkedMs: 0, chargedSeconds: 0, chargePaise: 0 }
-  const isRunning = row.state === 'accepted' || row.state === 'live'
+  const startedMs = rows && meterStart(rows)
+  const isRunning = startedMs !== null && (row.state === 'accepted' || row.state === 'live')
   const freshMs = nowMs - freshSeconds * 1000
   return {
     requestId: row.id,
@@ -95,6 +121,7 @@ export function toConsultation(whole: Whole, now: Date): Consultation {
     requestedAt: facts.requestedMs,
     answerBy: facts.requestedMs + requestSeconds * 1000,
     acceptedAt: facts.acceptedMs,
+    startedAt: startedMs,
     endedAt: row.endedAt?.getTime() ?? null,
     meter: {
       talkedMs: reading.talkedMs,

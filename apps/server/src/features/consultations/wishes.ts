@@ -5,7 +5,7 @@ import type { AcharyaToConsult, FindAcharya, Notify } from './ports.ts'
 
 type Needs = { db: Db; clock: Clock; findAcharya: FindAcharya; notify: Notify | null }
 
-/** "Tell me when they are online": once, by whichever process takes the wish out of the table. */
+/** "Tell me when they are online": sent once, by the process that deletes the request from the table. */
 export function createWishes({ db, clock, findAcharya, notify }: Needs) {
   return {
     async list(userId: string): Promise<string[]> {
@@ -26,7 +26,7 @@ export function createWishes({ db, clock, findAcharya, notify }: Needs) {
     async remove(acharyaId: string, userId: string): Promise<void> {
       await db.query('delete from online_wish where acharya_id = $1 and user_id = $2', [acharyaId, userId])
     },
-    /** Every process hears that somebody came; each wish is fulfilled by one of them. */
+    /** Every process sees that an acharya came online, but each request is fulfilled by only one of them. */
     async fulfil(acharya: AcharyaToConsult): Promise<void> {
       if (!notify) return
       await db.transaction(async (tx: Tx) => {

@@ -3,7 +3,7 @@ import { isEmailAddress } from '@sankalp/contract/contact-rules'
 import type { MailMessage } from '../../platform/gateways/mail/mail.ts'
 import type { ContactMessage } from './contact.repository.ts'
 
-/** The operator's words; the writer chose among their twins on the page. */
+/** The topics as the operator reads them. On the page, the writer chose the matching translated ones. */
 const topicNames: Record<ContactTopic, string> = {
   account: 'Sign-in and account',
   wallet: 'Wallet and payment',
@@ -15,7 +15,7 @@ const topicNames: Record<ContactTopic, string> = {
   other: 'Something else',
 }
 
-/** A message as it lies in the operator's mailbox: pressing "reply" answers whoever wrote it. */
+/** Writes a message as a mail to the operator, so that "reply" answers its writer. */
 export function writeLetter(message: ContactMessage, { to, host }: { to: string; host: string }): MailMessage {
   const { id, reference, name, replyTo, topic, language, createdAt, userId } = message
   const facts = [

@@ -7,13 +7,13 @@ import { writeLetter } from './contact-letter.ts'
 import { deliverMessages } from './contact.jobs.ts'
 import { type DueMessage, claimDue, countSentSince, findNextAttempt, markSent, postpone } from './contact.repository.ts'
 
-/** Longer than any attempt lasts: after that whoever tried has died. */
+/** Longer than any attempt takes: after this time, the process that tried has died. */
 const takeOverSeconds = 120
 const firstWaitSeconds = 60
 const longestWaitSeconds = 6 * 3600
-/** The mailbox is a person's: in a flood letters wait here, where nobody is turned away, and are sent at this pace. */
+/** A person reads the mailbox. In a flood, mails wait here, where all are accepted, and are sent at this pace. */
 export const lettersPerMinute = 60
-/** How long a mail server that could not be reached is left alone. */
+/** How long to wait after the mail server could not be reached. */
 const pauseSeconds = 15
 
 export type OutboxNeeds = {
@@ -24,22 +24,22 @@ export type OutboxNeeds = {
   jobs: SendJob
   /** The operator's mailbox. */
   to: string
-  /** The name of our site, for message ids. */
+  /** The host name of our site, for message ids. */
   host: string
 }
 
 /**
- * Sends what waits. A message is marked as sent only after the mail server took it; one whose mark was lost by a crash is sent
- * again under the same Message-ID.
+ * Sends waiting messages. A message is marked as sent only after the mail server accepted it. If a crash loses the
+ * mark, it is sent again under the same Message-ID.
  */
 export function createContactOutbox({ db, clock, log, mail, jobs, to, host }: OutboxNeeds) {
-  /** Sends everything that is due now, and sees to it that the rest is sent in its time. */
+  /** Sends everything that is due, and schedules the rest. */
   async function deliver(signal?: AbortSignal): Promise<void> {
     await sendAllDue(signal)
     const nextAt = await findNextAttempt(db)
     if (!nextAt) return
     const startAfter = new Date(Math.max(nextAt.getTime(), nextPauseEndMs(clock.now())))
-    // Runs that end with the same message waiting send one job between them.
+    // The same singletonKey makes runs that find the same next message share one job.
     await jobs.send(null, deliverMessages, {}, { startAfter, singletonKey: startAfter.toISOString() })
   }
 
@@ -57,7 +57,7 @@ export function createContactOutbox({ db, clock, log, mail, jobs, to, host }: Ou
     return (await countSentSince(db, later(clock.now(), -60))) >= lettersPerMinute
   }
 
-  /** Whether it makes sense to send the next one at once. */
+  /** Sends one message. Returns whether to send the next one at once. */
   async function sendOne(due: DueMessage): Promise<boolean> {
     try {
       await mail.send(writeLetter(due, { to, host }))
@@ -66,10 +66,10 @@ export function createContactOutbox({ db, clock, log, mail, jobs, to, host }: Ou
       const { reference, attempts } = due
       log.error(
         { err: error, reference, attempts, nextTryInSeconds: waitSeconds },
-        'a message of a user did not reach the mailbox',
+        'could not deliver a user’s message to the mailbox',
       )
       await postpone(db, due.id, later(clock.now(), waitSeconds))
-      // A refusal is about this letter; a server that is away is away for all of them.
+      // A refusal concerns only this mail; an unreachable server concerns all.
       return error instanceof MailNotSent && error.isRefused
     }
     await markSent(db, due.id, clock.now())
@@ -79,13 +79,15 @@ export function createContactOutbox({ db, clock, log, mail, jobs, to, host }: Ou
   return { deliver }
 }
 
-/** The same instant for all runs of one pause. */
+/** Returns the end of the current pause, the same instant for all runs within it. */
 function nextPauseEndMs(now: Date): number {
   const pauseMs = pauseSeconds * 1000
   return (Math.floor(now.getTime() / pauseMs) + 1) * pauseMs
 }
 
-/** After the first failure a minute, then twice as long each time, up to six hours. It is never given up. */
+/**
+ * Returns the wait: a minute after the first failure, then doubled each time, up to six hours. There is no last try.
+ */
 export function waitAfter(attempts: number): number {
   return Math.min(firstWaitSeconds * 2 ** (attempts - 1), longestWaitSeconds)
 }

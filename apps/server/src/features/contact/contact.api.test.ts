@@ -19,7 +19,7 @@ const message = () => ({
   message: 'I paid ₹100 and the wallet still says zero.\nPlease look.',
 })
 
-/** One app for the file: its letters go to a real mail server on this machine. */
+/** One app for the file. Its mails go to a real mail server on this machine. */
 let app: TestApp
 let server: MailServer
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
   await server.stop()
 })
 beforeEach(async () => {
-  // A run that began with the test before has ended when this has.
+  // Wait for a run that began in the previous test.
   await app.jobs.runDue()
   await app.db.query('delete from contact_message')
   server.takeAgain()
@@ -45,7 +45,7 @@ type Row = { id: string; attempts: number; sent: boolean }
 const rowsOf = ({ db }: TestApp) =>
   db.query<Row>('select id, attempts, sent_at is not null as sent from contact_message order by created_at, topic desc')
 
-/** Nobody waits for a letter, so a test looks, as the clock of the server does, until each was sent or tried. */
+/** Sending is asynchronous, so run the due jobs as the server would, until each message was sent or tried. */
 async function untilTried(one: TestApp): Promise<void> {
   const isTried = async () => {
     await one.jobs.runDue()
@@ -55,7 +55,7 @@ async function untilTried(one: TestApp): Promise<void> {
 }
 
 describe('a message', () => {
-  test('reaches the mailbox with all that was written, and its writer is told a reference', async () => {
+  test('reaches the mailbox in full, and its writer gets a reference', async () => {
     const sent = message()
     const answer = await app.newClient().call(sendMessage, { body: sent })
     expect(answer).toMatchObject({ status: 200, body: { reference: expect.stringMatching(/^\d{8}$/) } })
@@ -71,14 +71,14 @@ describe('a message', () => {
     expect(await rowsOf(app)).toEqual([{ id: sent.id, attempts: 1, sent: true }])
   })
 
-  test('of somebody with a phone number has no address to reply to, and says the number', async () => {
+  test('with a phone number has no reply address, but contains the number', async () => {
     await app.newClient().call(sendMessage, { body: { ...message(), reply_to: '+91 98765 43210' } })
     await untilTried(app)
     expect(headerOf(server.received[0]!, 'reply-to')).toEqual([])
     expect(server.received[0]!.body).toContain('+91 98765 43210')
   })
 
-  test('sent again, or twice at once, is one message and one letter', async () => {
+  test('sent again, or twice at once, is one message and one mail', async () => {
     const client = app.newClient()
     const body = message()
     const answers = await Promise.all([1, 2, 3].map(() => client.call(sendMessage, { body })))
@@ -88,7 +88,7 @@ describe('a message', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  test('another text under the same id is refused, and nothing is overwritten', async () => {
+  test('refuses another text under the same id and overwrites nothing', async () => {
     const body = message()
     await app.newClient().call(sendMessage, { body })
     const answer = await app.newClient().call(sendMessage, { body: { ...body, message: 'Something else entirely.' } })
@@ -100,7 +100,7 @@ describe('a message', () => {
     expect(server.received.map((mail) => mail.body)).toEqual([expect.stringContaining('I paid')])
   })
 
-  test('is forgotten when its time is over, and not before', async () => {
+  test('is deleted after its retention time, and not before', async () => {
     await app.newClient().call(sendMessage, { body: message() })
     await untilTried(app)
     app.pass(contactKeptDays * 24 * 3600 - 60)
@@ -112,9 +112,9 @@ describe('a message', () => {
   })
 })
 
-describe('a flood of letters', () => {
-  test('turns nobody away: all are kept, they reach the mailbox at its pace, and a grievance goes before the rest', async () => {
-    // Not over SMTP, whose server greets after a tenth of a second: this is about their pace and order.
+describe('a flood of mails', () => {
+  test('refuses none: stores all, sends them at the mailbox’s pace, a grievance before the rest', async () => {
+    // Without SMTP, whose server delays its greeting by a tenth of a second: this tests only pace and order.
     const sent: MailMessage[] = []
     const own = await testApp({ mail: { name: 'outbox', send: async (letter) => void sent.push(letter) } })
     const count = 2 * lettersPerMinute + 10
@@ -152,13 +152,13 @@ describe('the mail server', () => {
     expect(await rowsOf(app)).toMatchObject([{ attempts: 2, sent: true }])
     await app.jobs.runDue()
     expect(server.received).toHaveLength(1)
-    const failures = app.logLines.filter((line) => line.includes('did not reach the mailbox'))
+    const failures = app.logLines.filter((line) => line.includes('could not deliver a user’s message'))
     expect(failures).toHaveLength(1)
     expect(failures[0]).toContain(body.reference)
     expect(failures[0]).not.toMatch(/asha|₹100/i)
   })
 
-  test('is away and comes back: what waited arrives, in the order it was written', async () => {
+  test('after an outage, delivers waiting messages in the order they were written', async () => {
     await server.stop()
     for (const topic of ['pooja', 'order'] as const)
       await app.newClient().call(sendMessage, { body: { ...message(), topic } })
@@ -173,13 +173,13 @@ describe('the mail server', () => {
     ])
   })
 
-  test('a process that dies while sending leaves the message to the next one', async () => {
+  test('leaves the message of a process that died while sending to the next one', async () => {
     const body = message()
     server.refuseWith(451)
     await app.newClient().call(sendMessage, { body })
     await untilTried(app)
     server.takeAgain()
-    // As a process leaves it that took the message and was killed: tried, not sent, out of reach for a while.
+    // As left by a process that claimed the message and was killed: tried, not sent, locked for a while.
     await app.db.query("update contact_message set attempts = 2, next_attempt_at = created_at + interval '600 seconds'")
     await app.jobs.runDue()
     expect(server.received).toEqual([])
@@ -211,14 +211,14 @@ test('two processes send every message once between them', async () => {
   expect((await rowsOf(app)).every(({ sent }) => sent)).toBe(true)
 })
 
-test('waits grow to six hours and never end', () => {
+test('waits grow to six hours and tries never end', () => {
   expect([1, 2, 3, 8, 9, 10, 500].map(waitAfter)).toEqual([60, 120, 240, 7680, 15_360, 21_600, 21_600])
 })
 
 describe('in the demo', () => {
   const demo = fileApp()
 
-  test('the letter stands in the log, readable', async () => {
+  test('writes the mail readably to the log', async () => {
     const { body } = await demo().newClient().call(sendMessage, { body: message() })
     await untilTried(demo())
     const line = demo().logLines.find((one) => one.includes(body.reference))
@@ -260,7 +260,7 @@ describe('in the demo', () => {
     expect(await rowsOf(demo())).toHaveLength(before)
   })
 
-  test('every topic can be chosen, 2,000 letters can be written, lines stay lines', async () => {
+  test('accepts every topic and 2,000 characters, and preserves line breaks', async () => {
     for (const topic of contactTopics) {
       const text = `${'ॐ'.repeat(1990)}\r\n\tend`
       expect(
@@ -277,7 +277,7 @@ describe('in the demo', () => {
     expect(row!.message).toBe(`${'ॐ'.repeat(1990)}\n\tend`)
   })
 
-  test('after a few messages one address has to wait; another does not', async () => {
+  test('after a few messages, one address has to wait; another does not', async () => {
     const client = demo().newClient()
     const answers = []
     for (let count = 0; count < 7; count += 1)
@@ -286,7 +286,7 @@ describe('in the demo', () => {
     expect((await demo().newClient().call(sendMessage, { body: message() })).status).toBe(200)
   })
 
-  test('somebody signed in finds the message in their data, and it goes with the account', async () => {
+  test('a signed-in user finds the message in the export, and it is erased with the account', async () => {
     const client = await demo().newClient().signIn()
     const { reference } = (await client.call(sendMessage, { body: message() })).body
     const exported = await client.call(exportUserData, { params: { id: client.userId } })

@@ -17,7 +17,7 @@ export type DueMessage = ContactMessage & { attempts: number }
 
 const columns = `id, reference, user_id as "userId", name, reply_to as "replyTo", topic, message, language, created_at as "createdAt"`
 
-/** Stores a message, due at once. False when its id or its reference is taken. */
+/** Inserts a message, due at once. Returns false if its id or reference is taken. */
 export async function insertMessage(tx: Tx, message: ContactMessage): Promise<boolean> {
   const { id, reference, userId, name, replyTo, topic, message: text, language, createdAt } = message
   const rows = await tx.query(
@@ -34,8 +34,8 @@ export async function findMessage(tx: Tx, id: string): Promise<ContactMessage | 
 }
 
 /**
- * The message that has waited longest, grievances first (the law gives them a term), counted as tried and out of the others' reach until `takeOverAt`: whoever dies while
- * sending it leaves it to be found again then.
+ * Claims the message that has waited longest, grievances first (the law sets a time limit for them). Counts the attempt
+ * and locks it until `takeOverAt`: if the process dies while sending, the message becomes due again then.
  */
 export async function claimDue(db: Queryable, now: Date, takeOverAt: Date): Promise<DueMessage | null> {
   const [row] = await db.query<DueMessage>(
@@ -47,13 +47,13 @@ export async function claimDue(db: Queryable, now: Date, takeOverAt: Date): Prom
   return row ?? null
 }
 
-/** When the message that waits for the shortest time is tried next; null when none waits. */
+/** Returns when the next waiting message is due, or null. */
 export async function findNextAttempt(db: Queryable): Promise<Date | null> {
   const [row] = await db.query<{ nextAt: Date | null }>('select min(next_attempt_at) as "nextAt" from contact_message')
   return row?.nextAt ?? null
 }
 
-/** How many were sent after an instant. */
+/** Returns how many were sent after an instant. */
 export async function countSentSince(db: Queryable, since: Date): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     'select count(*)::int as count from contact_message where sent_at > $1',

@@ -30,7 +30,7 @@ type Written = {
 export type Contact = ReturnType<typeof createContact>
 
 export function createContact({ db, clock, jobs }: { db: Db; clock: Clock; jobs: SendJob }) {
-  /** Stores a message, and has it sent. The same one again is told its reference again. */
+  /** Stores a message and enqueues it. The same message again returns its reference again. */
   async function sendMessage(written: Written): Promise<{ reference: string }> {
     return { reference: await db.transaction((tx) => store(tx, written)) }
   }
@@ -43,7 +43,7 @@ export function createContact({ db, clock, jobs }: { db: Db; clock: Clock; jobs:
     }
     const reference = randomDigits(referenceDigits)
     const isStored = await insertMessage(tx, { ...written, reference, createdAt: clock.now() })
-    // Its id came a second time at the same moment, or somebody has this reference: look again.
+    // The same id was inserted at the same moment, or the reference is taken: try again.
     if (!isStored) return store(tx, written)
     await jobs.send(tx, deliverMessages, {}, { requestId: written.requestId })
     return reference
@@ -61,7 +61,7 @@ export function createContact({ db, clock, jobs }: { db: Db; clock: Clock; jobs:
         sentAt: createdAt,
       })),
     eraseFor: (tx: Tx, userId: string) => eraseMessagesOf(tx, userId),
-    /** Forgets what is older than the privacy page says. */
+    /** Deletes messages older than the privacy page states. */
     tidy: () => forgetMessagesBefore(db, later(clock.now(), -contactKeptDays * 24 * 3600)),
   }
 }

@@ -15,14 +15,14 @@ async function get(path: string, headers: Record<string, string> = {}) {
 const addressesIn = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!)
 
 describe('what search engines ask for', () => {
-  test('robots.txt names the sitemap and shuts nothing that people read', async () => {
+  test('robots.txt names the sitemap and blocks no public page', async () => {
     const { status, headers, bytes } = await get('/robots.txt')
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(bytes.toString()).toContain('Sitemap: https://sankalp.example/sitemap.xml')
     expect(bytes.toString().match(/Disallow: .*/g)).toEqual(['Disallow: /api/', 'Disallow: /design'])
   })
 
-  test('every part of the sitemap is there, and each of its towns, articles, poojas and products is known to the API', async () => {
+  test('every part of the sitemap exists, and the API knows all its towns, articles, poojas and products', async () => {
     const parts = addressesIn((await get('/sitemap.xml')).bytes.toString())
     expect(parts.length).toBeGreaterThan(6)
     const listed: string[] = []
@@ -58,7 +58,7 @@ describe('what search engines ask for', () => {
     expect([picture.status, picture.headers.get('content-type'), missing.status]).toEqual([200, 'image/png', 404])
   })
 
-  test('a part that does not exist is not found', async () => {
+  test('answers not found for an unknown part', async () => {
     expect((await get('/sitemap/panchang-99.xml')).status).toBe(404)
     expect((await get('/rss/fr.xml')).status).toBe(404)
   })
@@ -105,7 +105,7 @@ describe('pictures of links', () => {
     expect(again.status).toBe(304)
   })
 
-  test('another title is another picture, and so is another language', async () => {
+  test('another title or language gives another picture', async () => {
     const paths = [
       '/share/page/home.png',
       '/share/page/home.png?lng=hin',

@@ -15,7 +15,7 @@ import { writeRss } from './rss.ts'
 import { writeSitemap, writeSitemapIndex } from './sitemap.ts'
 import { sitemapParts } from './sitemap-parts.ts'
 
-/** How often it was read is nothing for a feed. */
+/** A feed needs no view counts. */
 type ListedArticle = Omit<Blog, 'views'>
 
 type ListedThing = {
@@ -30,19 +30,19 @@ export type DiscoveryNeeds = {
   clock: Clock
   limits: Limits
   publicUrl: string
-  /** What was written before the last change of the site is written anew. */
+  /** Counts changes of the site: cached output from before the last change is stale. */
   countSiteChanges: () => number
   /** Slugs of the towns of India, the largest first. */
   towns: readonly string[]
-  /** Every article in a language, the newest first. */
+  /** Lists every article in a language, the newest first. */
   listArticles: (language: Language) => Promise<ListedArticle[]>
-  /** Every pooja that has a page. */
+  /** Lists every pooja that has a page. */
   listPoojas: () => Promise<ListedThing[]>
-  /** Every product that has a page. */
+  /** Lists every product that has a page. */
   listProducts: () => Promise<ListedThing[]>
-  /** Every acharya who is listed. */
+  /** Lists every listed acharya. */
   listAcharyas: () => Promise<{ id: string; updatedAt: Date }[]>
-  /** One of the site's line drawings as SVG; null when there is none of that name. */
+  /** Returns a line drawing of the site as SVG, or null if no drawing has this name. */
   drawing: (name: string) => Promise<string | null>
 }
 
@@ -52,10 +52,10 @@ const fileLimit: Limit = { max: 120, windowSeconds: 60 }
 const pictureLimit: Limit = { max: 60, windowSeconds: 60 }
 const cachedFileBytes = 24 * 1024 * 1024
 const cachedPictureBytes = 16 * 1024 * 1024
-/** Each takes a tenth of a second of one core; the others wait. */
+/** Each takes one core for a tenth of a second; further ones wait. */
 const picturesAtOnce = 2
 
-/** What search engines, feed readers and link previews ask for. */
+/** Serves what search engines, feed readers and link previews request. */
 export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): void {
   const { clock, limits, publicUrl, listArticles } = needs
   const anyone = { config: { access: 'anyone' as const } }
@@ -131,7 +131,7 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
     const { language } = request
     const key = `${name} ${language}`
     const file = pictures.get(key) ?? (await limited(async () => pictures.get(key) ?? draw()))
-    // Other sites may show it: that is what it is for.
+    // The picture is meant to be shown on other sites.
     reply.header('cross-origin-resource-policy', 'cross-origin')
     return sendFile(request, reply, file, { type: 'image/png', seconds: daySeconds, byReader: true })
 
@@ -139,7 +139,7 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
       const picture = await find()
       if (!picture) throw notFound()
       const drawing = picture.drawing && (await needs.drawing(picture.drawing))
-      // Loaded with the first picture: the library that reads fonts is large.
+      // Loaded with the first picture, because the font library is large.
       const { drawPagePicture } = await import('./page-picture.ts')
       const drawn = makePublicFile(await drawPagePicture({ ...picture, drawing }, language))
       pictures.set(key, drawn)
@@ -154,7 +154,7 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
       : null
   }
 
-  /** Of something in a list, named after the page that the list is on. */
+  /** Returns the picture of an item in a list, labelled with the page that the list is on. */
   async function thingPicture(
     page: 'pooja' | 'shop',
     list: () => Promise<ListedThing[]>,
@@ -198,7 +198,7 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
   }
 }
 
-/** A page that has no picture of its own is shown with the home page's. */
+/** Returns the picture of a page. A page without its own uses the home page's. */
 function pagePicture(page: string, language: Language): Picture {
   const { drawing, title, line } = pagePictures[picturedAs(page)]!
   return { drawing, kicker: '', title: title[language], line: line[language] }
@@ -219,7 +219,7 @@ function signPicture(sign: string, language: Language): Picture | null {
   }
 }
 
-/** The API answers programs and /design is for those who build the site; everything else public may be read. */
+/** Writes robots.txt. The API is for programs and /design for developers; crawlers may read everything else. */
 function robots(publicUrl: string): string {
   return ['User-agent: *', 'Disallow: /api/', 'Disallow: /design', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
     '\n',

@@ -5,7 +5,7 @@ import { type TextStyle, textPath, textWidth } from '../../platform/site/text-pa
 
 const width = 1200
 const height = 630
-/** The day colours of the site (apps/web/app/ui/tokens.css). */
+/** The site's light theme colours (apps/web/app/ui/tokens.css). */
 const colours = {
   paper: '#fbf6ea',
   ink: '#2f1b35',
@@ -17,7 +17,7 @@ const colours = {
 
 export type Picture = { drawing: string | null; kicker: string; title: string; line: string }
 
-/** The picture that a link to one of our pages is shown with. */
+/** Draws the preview picture for a link to one of our pages. */
 export async function drawPagePicture(picture: Picture, language: Language): Promise<Buffer> {
   const sharp = await loadSharp()
   return sharp(Buffer.from(pagePictureSvg(picture, language)))
@@ -39,7 +39,7 @@ export function pagePictureSvg({ drawing, kicker, title, line }: Picture, langua
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
     `<g fill="none" stroke="${colours.rule}"><rect x="18.5" y="18.5" width="1163" height="593"/><rect x="24.5" y="24.5" width="1151" height="581"/></g>`,
-    // Drawings are made on a sheet of 100 with a line of 1.5: as large as this they want a finer one.
+    // Drawings use a grid of 100 with a line of 1.5. Enlarged, they need a thinner line.
     drawing ? `<g transform="translate(80 125) scale(3.8)" stroke-width="1">${paint(drawing)}</g>` : '',
     write(
       left,
@@ -59,7 +59,7 @@ export function pagePictureSvg({ drawing, kicker, title, line }: Picture, langua
   ].join('')
 }
 
-/** As large as four lines allow. */
+/** Chooses the largest size that fits in four lines. */
 function fitTitle(title: string): { size: number; lines: string[] } {
   for (const size of titleSizes) {
     const lines = wrap(title, { face: 'heading', size }, room)
@@ -79,7 +79,7 @@ function wrap(text: string, style: TextStyle, most: number): string[] {
   return lines
 }
 
-/** A picture has no style sheet: the tokens of the drawing become the day's colours. */
+/** Replaces the drawing's colour tokens with the light theme's colours, because a picture has no style sheet. */
 function paint(svg: string): string {
   return svg
     .replace(/var\(--([a-z-]+)\)/g, (_, name: string) => (colours as Record<string, string>)[name] ?? colours.ink)

@@ -3,10 +3,10 @@ import { type Language, languageTag } from '@sankalp/contract'
 import type { Blog } from '@sankalp/contract/blog'
 import { addressIn, escapeXml } from './sitemap.ts'
 
-/** How many of the newest articles a feed holds. */
+/** How many of the newest articles a feed contains. */
 export const feedLength = 20
 
-/** The newest articles as RSS 2.0, for readers and for those who pass news on. */
+/** Writes the newest articles as RSS 2.0, for feed readers and aggregators. */
 export function writeRss(
   origin: string,
   language: Language,
@@ -44,7 +44,7 @@ export function writeRss(
   ].join('\n')
 }
 
-/** Six in the morning in India on that day: an article has a date and no hour. */
+/** Formats a date as 06:00 in India, because an article has a date but no time. */
 function rfc822(date: string): string {
   return new Date(`${date}T06:00:00+05:30`).toUTCString().replace('GMT', '+0000')
 }

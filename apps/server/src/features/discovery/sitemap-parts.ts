@@ -2,7 +2,7 @@ import { signs, timeframesIn } from '@sankalp/contract/horoscope-keys'
 import { indiaDay } from '@sankalp/contract/india-time'
 import { type Entry, entriesPerPart } from './sitemap.ts'
 
-/** Pages that are always there. A page joins the list on the day it is built. */
+/** Pages that always exist. Add a page when it is built. */
 const standing = [
   '/',
   '/panchang',
@@ -17,13 +17,13 @@ const standing = [
   '/contact',
   '/privacy',
 ] as const
-/** Of the largest places, the other pages of a day as well: who looks for a village wants its panchang. */
+/** The largest places also have the other pages of a day. For a village, users want its panchang only. */
 const largest = 400
-/** Festivals are asked for by year: the last, this and the two to come. */
+/** Festival pages are per year: the last, this and the next two. */
 const yearsAround = [-1, 0, 1, 2]
 
 export type Known = {
-  /** The present day in India, as YYYY-MM-DD. */
+  /** The current day in India, as YYYY-MM-DD. */
   today: string
   /** Slugs of the towns of India, the largest first. */
   towns: readonly string[]
@@ -33,7 +33,7 @@ export type Known = {
   acharyas: readonly { id: string; updatedAt: Date }[]
 }
 
-/** Every public page, in parts that are small enough to be read and to be found again when one of them changes. */
+/** Returns every public page, in parts that are small enough to read, and to fetch again when one page changes. */
 export function sitemapParts({
   today,
   towns,
@@ -100,7 +100,7 @@ export function sitemapParts({
   return parts.filter(({ entries }) => entries.length > 0).map((part) => ({ lastChanged: today, ...part }))
 }
 
-/** This month and the next two, as addresses write them. */
+/** Returns this month and the next two, as URLs write them. */
 function monthsFrom(today: string): string[] {
   const [year, month] = today.split('-').map(Number) as [number, number]
   return [0, 1, 2].map((ahead) => {

@@ -5,7 +5,7 @@ import { sitemapParts } from './sitemap-parts.ts'
 const origin = 'https://sankalp.example'
 
 describe('a sitemap', () => {
-  test('names both languages of a page, each with the other', () => {
+  test('lists both languages of a page, each linked to the other', () => {
     const text = writeSitemap(origin, [{ path: '/blog/ekadashi-guide', lastChanged: '2026-11-01' }])
     const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
     expect(addresses).toEqual([`${origin}/blog/ekadashi-guide`, `${origin}/blog/ekadashi-guide?lng=hin`])
@@ -21,13 +21,13 @@ describe('a sitemap', () => {
     expect(addresses).toEqual([`${origin}/AstrologerDetails?id=a1`, `${origin}/AstrologerDetails?id=a1&amp;lng=hin`])
   })
 
-  test('lets nothing in a path become a mark', () => {
+  test('escapes everything in a path', () => {
     const text = writeSitemap(origin, [{ path: '/panchang/a&b<c>"d' }])
     expect(text).toContain('/panchang/a&amp;b%3Cc%3E%22d')
     expect(escapeXml('\u0000a\u000bअ😀\ud800')).toBe('aअ😀')
   })
 
-  test('the index leads to every part', () => {
+  test('the index lists every part', () => {
     const text = writeSitemapIndex(origin, [{ name: 'pages', lastChanged: '2026-11-15' }])
     expect(text).toContain(`<sitemap><loc>${origin}/sitemap/pages.xml</loc><lastmod>2026-11-15</lastmod></sitemap>`)
   })
@@ -49,7 +49,7 @@ describe('its parts', () => {
   })
   const paths = parts.flatMap(({ entries }) => entries.map(({ path }) => path))
 
-  test('hold every page once, none more than a search engine takes', () => {
+  test('contain every page once, and no more per part than a search engine accepts', () => {
     expect(new Set(paths).size).toBe(paths.length)
     for (const { entries } of parts) expect(entries.length).toBeLessThanOrEqual(2000)
     expect(paths.filter((path) => path.startsWith('/panchang/'))).toHaveLength(4500)
@@ -67,13 +67,13 @@ describe('its parts', () => {
     expect(paths).not.toContain('/choghadiya/town-400')
   })
 
-  test('go on into the next year', () => {
+  test('continue into the next year', () => {
     expect(paths).toEqual(
       expect.arrayContaining(['/calendar/town-0/2026/12', '/calendar/town-0/2027/1', '/calendar/town-0/2027/2']),
     )
   })
 
-  test('hold the horoscope of the next year from November on', () => {
+  test('contain the horoscope of the next year from November on', () => {
     const horoscopesOn = (today: string) =>
       sitemapParts({ today, towns: [], articles: [], poojas: [], products: [], acharyas: [] }).flatMap(({ entries }) =>
         entries.map(({ path }) => path),
@@ -88,19 +88,19 @@ describe('its parts', () => {
     ])
   })
 
-  test('a pooja has a page, which changed on the day in India on which it was edited', () => {
+  test('a pooja has a page, last changed on the day in India on which it was edited', () => {
     expect(parts.find(({ name }) => name === 'poojas')?.entries).toEqual([
       { path: '/PujaDetailsPage/ganesh', lastChanged: '2026-11-16' },
     ])
   })
 
-  test('so has a product, which is named by a parameter, and so is its other language', () => {
+  test('so has a product, identified by a parameter, and its other language too', () => {
     const entries = parts.find(({ name }) => name === 'products-1')!.entries
     expect(entries).toEqual([{ path: '/IndividualShop?id=tulsi-mala', lastChanged: '2026-11-16' }])
     expect(writeSitemap(origin, entries)).toContain(`<loc>${origin}/IndividualShop?id=tulsi-mala&amp;lng=hin</loc>`)
   })
 
-  test('the articles changed when the newest was posted', () => {
+  test('the articles last changed when the newest was posted', () => {
     expect(parts.find(({ name }) => name === 'articles')?.lastChanged).toBe('2026-10-20')
     expect(
       sitemapParts({ today: '2026-12-31', towns: [], articles: [], poojas: [], products: [], acharyas: [] }).some(

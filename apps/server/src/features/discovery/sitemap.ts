@@ -1,16 +1,16 @@
 import { type Language, languageTag, languages } from '@sankalp/contract'
 
-/** A page that search engines should know, by its path; it is there in both languages. */
+/** A page for search engines, by its path. It exists in both languages. */
 export type Entry = { path: string; lastChanged?: string }
 
-/** One file of addresses. A search engine takes 50,000 in a file; two languages of this many stay well below. */
+/** URLs per file. A search engine accepts 50,000; two languages of this many are far fewer. */
 export const entriesPerPart = 2000
 
 export function addressIn(origin: string, path: string, language: Language): string {
   return `${origin}${encodeURI(path)}${language === 'en' ? '' : `${path.includes('?') ? '&' : '?'}lng=${language}`}`
 }
 
-/** Both languages of every page, each naming the other, so that a reader is led to their own. */
+/** Writes both languages of every page, each linked to the other, so that search engines show readers their own. */
 export function writeSitemap(origin: string, entries: readonly Entry[]): string {
   const urls = entries.flatMap(({ path, lastChanged }) => {
     const links = [
@@ -39,7 +39,7 @@ export function writeSitemapIndex(origin: string, parts: readonly { name: string
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
 export function escapeXml(text: string): string {
-  // Characters that XML does not know at all cannot even be written as entities.
+  // Remove characters that XML does not allow even as entities.
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"']/g, (character) => entities[character]!)

@@ -25,7 +25,7 @@ async function read(url: string, name: string, sign: string, language: Language 
 }
 
 describe.each(calls)('%s', (name, field, datePattern) => {
-  test('answers the published field for every sign, with the text by area and a cause for each sentence', async () => {
+  test('returns the published fields for every sign, with the text by area and a cause for each sentence', async () => {
     const texts = new Set<string>()
     for (const sign of signs) {
       const { status, body } = await read(app().url, name, sign)
@@ -43,7 +43,7 @@ describe.each(calls)('%s', (name, field, datePattern) => {
     expect(texts.size).toBe(12)
   })
 
-  test('speaks the caller’s language', async () => {
+  test('uses the caller’s language', async () => {
     const { horoscope } = await read(app().url, name, 'leo', 'hin')
     expect(horoscope.prediction).not.toMatch(/[A-Za-z]/)
     for (const { sentences } of Object.values(horoscope.areas)) {
@@ -51,7 +51,7 @@ describe.each(calls)('%s', (name, field, datePattern) => {
     }
   })
 
-  test('refuses a sign there is not, and names the field', async () => {
+  test('refuses an unknown sign and names the field', async () => {
     for (const sign of ['ophiuchus', 'Virgo', 'kanya', '%00', 'constructor']) {
       const { status, body } = await read(app().url, name, sign)
       expect(status, sign).toBe(400)
@@ -63,15 +63,15 @@ describe.each(calls)('%s', (name, field, datePattern) => {
   })
 })
 
-test('the days follow one another, in India’s calendar', async () => {
+test('yesterday, today and tomorrow follow India’s calendar', async () => {
   const own = await testApp()
-  // India’s New Year has begun, Europe’s has not.
+  // New Year has begun in India, but not in Europe.
   own.pass((Date.parse('2026-12-31T20:00:00Z') - Date.now()) / 1000)
   const days = await Promise.all(calls.slice(0, 3).map(([name]) => read(own.url, name, 'virgo')))
   expect(days.map(({ horoscope }) => horoscope.prediction_date)).toEqual(['2027-01-01', '2027-01-02', '2026-12-31'])
 })
 
-test('the next year is offered from November on, and is this year’s text when it has come', async () => {
+test('offers the next year from November on, with the text that the year has when it begins', async () => {
   const own = await testApp()
   let now = Date.now()
   const passTo = (date: string) => {
@@ -92,7 +92,7 @@ test('the next year is offered from November on, and is this year’s text when 
   expect(come.timeframes).not.toContain('next-year')
 })
 
-test('at midnight in India tomorrow’s text becomes today’s, and today’s yesterday’s', async () => {
+test('at midnight in India, tomorrow’s text becomes today’s, and today’s yesterday’s', async () => {
   const own = await testApp()
   const before = await Promise.all(calls.slice(0, 2).map(([name]) => read(own.url, name, 'aries')))
   const [today, tomorrow] = before.map(({ horoscope }) => horoscope)
@@ -105,7 +105,7 @@ test('at midnight in India tomorrow’s text becomes today’s, and today’s ye
   expect(newToday!.valid_until_ms - today!.valid_until_ms).toBe(86_400_000)
 })
 
-test('a browser keeps an answer for ten minutes, by language, and never past midnight in India', async () => {
+test('browsers may cache an answer for ten minutes, by language, and never past midnight in India', async () => {
   const own = await testApp()
   const first = await read(own.url, 'getDailyHoroscope', 'aries')
   const left = (first.horoscope.valid_until_ms - Date.now()) / 1000
@@ -116,7 +116,7 @@ test('a browser keeps an answer for ten minutes, by language, and never past mid
   expect(headers.get('vary')).toContain('Accept-Language')
 })
 
-test('all six are declared for anyone', () => {
+test('all six endpoints are open to anyone', () => {
   const declared = Object.values(contract).filter((value): value is Extract<typeof value, Endpoint> => 'path' in value)
   expect(declared.map(({ access, feature }) => [access, feature])).toEqual(
     Array.from({ length: 6 }, () => ['anyone', 'horoscope']),

@@ -1,14 +1,13 @@
 import * as contract from '@sankalp/contract/horoscope'
 import type { Sign, Timeframe } from '@sankalp/contract/horoscope-keys'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, secondsUntil } from '../../platform/clock.ts'
-import type { Mount } from '../../platform/http/mount.ts'
+import type { Mount, PublicReply, PublicRequest } from '../../platform/http/mount.ts'
 import type { HoroscopeService } from './horoscope.service.ts'
 
-/** For going back and forth between signs; our words may change sooner than the sky. */
+/** Long enough for switching between signs, and short because our texts may change sooner than the sky. */
 const cachedSeconds = 600
 
-type Asked = { params: { sign: Sign }; request: FastifyRequest; reply: FastifyReply }
+type Asked = { params: { sign: Sign }; request: PublicRequest; reply: PublicReply }
 
 export function mountHoroscope(mount: Mount, horoscopes: HoroscopeService, clock: Clock): void {
   function answer(timeframe: Timeframe, { params, request, reply }: Asked): contract.Horoscope {

@@ -17,7 +17,7 @@ import type { Clock } from '../../platform/clock.ts'
 export type HoroscopeNeeds = { sky: Sky; clock: Clock }
 export type HoroscopeService = ReturnType<typeof createHoroscope>
 
-/** Six timeframes of twelve signs in two languages are 144; some 8 kB each, and a few days may overlap. */
+/** Six timeframes of twelve signs in two languages are 144 texts of about 8 kB, and a few days may overlap. */
 const cachedTexts = 480
 
 const lengths = {
@@ -29,7 +29,9 @@ const lengths = {
   'next-year': 'year',
 } as const satisfies Record<Timeframe, string>
 
-/** Horoscopes of the days, the month and the year that it is in India, and of the year to come, for the rashi of somebody's Moon. */
+/**
+ * Returns horoscopes for a Moon rashi: of the days, the month and the year by India's calendar, and of the next year.
+ */
 export function createHoroscope({ sky, clock }: HoroscopeNeeds) {
   const texts: BoundedCache<Omit<Horoscope, 'valid_until_ms' | 'timeframes'>> = createBoundedCache(cachedTexts)
 
@@ -66,7 +68,7 @@ export function createHoroscope({ sky, clock }: HoroscopeNeeds) {
   }
 }
 
-/** A day of the period that is asked for. */
+/** Returns a day within the requested period. */
 function dateOf(timeframe: Timeframe, now: number): CivilDate {
   if (timeframe === 'tomorrow') return indiaDate(now, 1)
   if (timeframe === 'yesterday') return indiaDate(now, -1)
@@ -76,7 +78,7 @@ function dateOf(timeframe: Timeframe, now: number): CivilDate {
 
 const partsNamed = { year: 1, month: 2, day: 3 } as const
 
-/** 2026-11-15, and of it only the part that names the period. */
+/** Returns the part of 2026-11-15 that names the period. */
 function dateText(timeframe: Timeframe, { year, month, day }: CivilDate): string {
   const parts = [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')]
   return parts.slice(0, partsNamed[lengths[timeframe]]).join('-')

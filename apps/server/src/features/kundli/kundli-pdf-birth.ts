@@ -20,7 +20,7 @@ import {
 } from '../../platform/pdf/index.ts'
 import type { KundliPage } from './kundli-pdf.ts'
 
-/** The first page: whose chart, how it was reckoned, and the two charts that are read first. */
+/** Draws the first page: the birth, the settings and the two charts that are read first. */
 export function drawBirth(page: KundliPage): void {
   const { sheet, words, facts } = page
   const { t } = words
@@ -86,14 +86,14 @@ function drawNeedsTime({ sheet, words: { t } }: KundliPage, missing: readonly st
   sheet.paragraph(missing.map((key) => t(`chart-words:timeDependent.${key}`)).join('  ·  '))
 }
 
-/** The lines an astrologer writes over a chart, with the Moon chart beside them. */
+/** Draws the facts an astrologer writes over a chart, with the Moon chart beside them. */
 export function drawAstro(page: KundliPage): void {
   const { sheet, words, facts } = page
   const side = 216
-  // The chart beside them is not parted from its title.
+  // Keep the title on the same page as the chart beside it.
   sheet.heading(words.t('print:kundli.astro'), { needs: chartHeight(side) })
   const top = sheet.y
-  // Without a birth time the Moon chart has stood on the first page already.
+  // Without a birth time, the Moon chart is already on the first page.
   const input = facts.kundli.timeKnown ? chartInputOf(facts.kundli, 'moon', facts.style, words) : null
   const width = input ? sheet.width - side - 24 : sheet.width
   drawFacts(sheet, astroFacts(page), { columns: input ? 2 : 3, width })
@@ -104,7 +104,7 @@ export function drawAstro(page: KundliPage): void {
   if (facts.kundli.timeKnown) for (const edge of facts.kundli.nearEdges) sheet.paragraph(nearEdgeText(edge, words))
 }
 
-/** "Ascendant: The birth time decides this: 2 min later it is Kumbha.", in the words of the page. */
+/** Returns "Ascendant: The birth time decides this: 2 min later it is Kumbha.", in the page's language. */
 function nearEdgeText(edge: NearEdge, { t }: Words): string {
   const { what, key, minutes } = edge
   const names = { ascendant: 'rashis', rashi: 'rashis', nakshatra: 'nakshatras', tithi: 'tithis' } as const
@@ -114,7 +114,10 @@ function nearEdgeText(edge: NearEdge, { t }: Words): string {
   return `${label}: ${t(`kundli:birth.nearEdge.${minutes > 0 ? 'later' : 'earlier'}`, { minutes: Math.abs(minutes), name })}`
 }
 
-/** Where the Moon changes its sign or nakshatra on a day whose hour nobody knows, both stand there with their hours, and nothing that goes by them. */
+/**
+ * Returns the astrological facts. If the birth time is unknown and the Moon changes its sign or nakshatra that day,
+ * both are listed with their hours, and nothing that depends on them.
+ */
 function astroFacts({ words, facts: { kundli } }: KundliPage): Fact[] {
   const { t } = words
   const { astro } = kundli
@@ -132,7 +135,7 @@ function astroFacts({ words, facts: { kundli } }: KundliPage): Fact[] {
       : []),
     fact('rashi', isRashiSure ? t(`jyotish:rashis.${astro.rashi}`) : overDay('rashis')),
     ...(isRashiSure ? [fact('rashiLord', graha(astro.rashiLord))] : []),
-    // Without the time nobody knows the Moon's pada, nor the syllable that goes by it.
+    // Without the time, the Moon's pada and the syllable that depends on it are unknown.
     fact(
       'nakshatra',
       isNakshatraSure
@@ -179,7 +182,7 @@ export function drawPlanets({ sheet, words: { t }, facts: { kundli } }: KundliPa
     t(`jyotish:nakshatras.${at.nakshatra}`) + (isPadaKnown ? `, ${at.pada}` : ''),
   ]
   const rows: Row[] = grahas.map((graha) => {
-    // What goes by the navamsha of a Moon whose hour nobody knows is not said.
+    // Omit what depends on the Moon's navamsha if the time is unknown.
     const isPadaKnown = kundli.timeKnown || graha !== 'moon'
     const planet = { ...kundli.planets[graha], ...(!isPadaKnown && { isVargottama: false }) }
     const dignity = planet.dignity ? t(`chart-words:dignities.${planet.dignity}.name`) : ''
@@ -210,7 +213,7 @@ export function drawPlanets({ sheet, words: { t }, facts: { kundli } }: KundliPa
   )
 }
 
-/** The nodes always go backwards, so that is not said of them. */
+/** Do not mention that the nodes are retrograde, because they always are. */
 function stateOf({ graha, isRetrograde, isCombust, isVargottama }: PlanetDetail, t: Words['t']): string {
   const isNode = graha === 'rahu' || graha === 'ketu'
   const marks = [isRetrograde && !isNode && 'retrograde', isCombust && 'combust', isVargottama && 'vargottama']

@@ -8,7 +8,7 @@ const GAP = 16
 const LINE = 16
 const BLOCK = 9 * LINE + 52
 
-/** All mahadashas with their antardashas on one page, what runs marked. */
+/** Draws all mahadashas with their antardashas on one page, the current ones marked. */
 export function drawVimshottari(page: KundliPage): void {
   const { sheet, words, facts } = page
   const { kundli, nowMs } = facts
@@ -51,7 +51,7 @@ function drawMahadasha(
 ): void {
   const { epochMs, zoneOffsetSeconds } = kundli.birth
   const date = (at: number) => formatShortDate(at, zoneOffsetSeconds)
-  /** What came before birth is of nobody's life: the first period begins with it. */
+  /** The first period began before birth, so show it from the birth on. */
   const from = (at: number) => date(Math.max(at, epochMs))
   if (running[0]?.startMs === period.startMs) sheet.doc.rect(x - 4, y - 3, width + 8, 21).fill(ink.marigoldTint)
   sheet.write(t(`jyotish:grahas.${period.lord}`), x, y, width * 0.45, {

@@ -3,7 +3,7 @@ import { rashis } from '@sankalp/jyotish/read'
 import { type Column, drawTable, formatShortDate, ink, mangalLines, mangalStatus } from '../../platform/pdf/index.ts'
 import type { KundliPage } from './kundli-pdf.ts'
 
-/** Mangal, Kaal Sarp and Pitra: what was found, and what undoes it. */
+/** Draws Mangal, Kaal Sarp and Pitra: what was found, and what cancels it. */
 export function drawDoshas(page: KundliPage): void {
   const { sheet, words, facts } = page
   const { t } = words
@@ -68,7 +68,7 @@ function pitraLines({ words: { t }, facts: { kundli } }: KundliPage): string[] {
   return [...found, t('dosha-words:pitra.common'), t('dosha-words:pitra.reading'), ...noTime]
 }
 
-/** Every stay of Saturn around the Moon's sign in a hundred years, round by round, the present one marked. */
+/** Draws every stay of Saturn around the Moon's sign in a hundred years, round by round, the present one marked. */
 export function drawSadeSati(page: KundliPage): void {
   const { sheet, words, facts } = page
   const { t } = words

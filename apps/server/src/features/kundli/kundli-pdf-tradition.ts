@@ -11,7 +11,7 @@ import {
 } from '../../platform/pdf/index.ts'
 import type { KundliPage } from './kundli-pdf.ts'
 
-/** The day of birth as the almanac counts it: the foot of the first page. */
+/** Draws the almanac's day of birth, at the foot of the first page. */
 export function drawPanchang({ sheet, words: { t }, facts: { kundli } }: KundliPage): void {
   if (!kundli.timeKnown) return
   const { day, samvats, ...panchang } = kundli.tradition.panchang
@@ -21,7 +21,7 @@ export function drawPanchang({ sheet, words: { t }, facts: { kundli } }: KundliP
   const ghatis = (value: number) => t('kundli:panchang.ghatis', splitGhatis(value))
   const year = (key: 'vikram' | 'shaka') =>
     fact(key, `${samvats[key].year}, ${t(`jyotish:samvatsaras.${samvats[key].samvatsara}`)}`)
-  // Whole on the first page or whole on the next, where a long name leaves no room.
+  // Keep it whole: on the next page if a long name leaves no room on the first.
   sheet.heading(t('kundli:panchang.title'), { needs: 76 })
   const facts = [
     ...(day ? [fact('vara', t(`jyotish:varas.${day.vara}`))] : []),
@@ -41,7 +41,7 @@ export function drawPanchang({ sheet, words: { t }, facts: { kundli } }: KundliP
   drawFacts(sheet, facts, { columns: 5 })
 }
 
-/** The tables that are looked up beside a chart, on a page of their own. */
+/** Draws the reference tables on a page of their own. */
 export function drawTradition(page: KundliPage): void {
   const { sheet, words, facts } = page
   const { kundli } = facts
@@ -121,7 +121,7 @@ function drawMaitri({ sheet, words: { t }, facts: { kundli } }: KundliPage): voi
   )
 }
 
-/** Where lagna and grahas stand in each of the sixteen charts, as the numbers of the signs. */
+/** Draws the positions of lagna and grahas in each of the sixteen charts, as sign numbers. */
 function drawVargas({ sheet, words: { t }, facts: { kundli } }: KundliPage): void {
   if (!kundli.timeKnown) return
   sheet.heading(t('print:kundli.vargas'), { needs: 330 })

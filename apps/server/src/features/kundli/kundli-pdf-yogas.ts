@@ -3,7 +3,7 @@ import type { FoundYoga } from '@sankalp/jyotish'
 import { ink } from '../../platform/pdf/index.ts'
 import type { KundliPage } from './kundli-pdf.ts'
 
-/** Each yoga with what made it and what tradition says of it. */
+/** Draws each yoga with its cause and its traditional reading. */
 export function drawYogas(page: KundliPage): void {
   const { sheet, words, facts } = page
   sheet.heading(words.t('print:kundli.yogas'))
@@ -17,7 +17,7 @@ function drawYoga({ sheet, words: { t, list } }: KundliPage, { key, family, fact
     return t(`yoga-words:by.${yogaFactsKey(fact)}`, values)
   })
   const reading = t(`yoga-words:yogas.${key}.reading`)
-  // A name alone at the foot of a page would be without its yoga.
+  // Keep the name and the text of a yoga on one page.
   const height = [made.join(' '), reading].reduce(
     (sum, text) => sum + sheet.heightOf(text, sheet.width, { size: 9 }),
     20,

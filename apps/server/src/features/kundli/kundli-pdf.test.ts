@@ -26,12 +26,12 @@ function factsOf(birth: Birth, rest: Partial<KundliPdfFacts> = {}): KundliPdfFac
     ...rest,
   }
 }
-// Setting Hindi is work for seconds where many programs share two cores.
+// Typesetting Hindi takes seconds when many programs share two cores.
 vi.setConfig({ testTimeout: 60_000 })
 const print = async (birth: Birth, rest?: Partial<KundliPdfFacts>) =>
   readPdf(await makeKundliPdf(structuredClone(factsOf(birth, rest))))
 
-/** Asha's birth moved to where another sign rises so many minutes later. */
+/** Returns Asha's birth, moved to where another sign rises this many minutes later. */
 function birthNear(minutes: number): Birth {
   for (let at = 0; at < 240; at += 1) {
     const birth = { ...asha, time: { hour: 10 + Math.floor(at / 60), minute: at % 60 } }
@@ -42,8 +42,8 @@ function birthNear(minutes: number): Birth {
   throw new Error('no sign rose that morning')
 }
 
-describe('a printed kundli', () => {
-  test('tells the birth, the settings, every graha and the dashas, in English', async () => {
+describe('a kundli as a PDF', () => {
+  test('contains the birth, the settings, every graha and the dashas, in English', async () => {
     const { pages, title } = await print(asha)
     const text = pages.join('\n')
     expect(title).toBe('Kundli of Asha Devi')
@@ -55,11 +55,11 @@ describe('a printed kundli', () => {
       'UTC+05:30',
       'Lahiri (Chitrapaksha)',
       "23°48'",
-      'Mean node',
+      'Mean Rahu and Ketu',
     ]) {
       expect(pages[0]).toContain(part)
     }
-    // Swati, Tula, and a lagna in Makara: as the published chart has them.
+    // Swati, Tula, and a lagna in Makara, as in the published chart.
     for (const part of ['Krishna Paksha Dwadashi', 'Swati, 1', 'Jyeshtha, 2', "20°56'"]) expect(text).toContain(part)
     expect(text).toContain('At birth Rahu had 17 years, 7 months and 7 days left.')
     expect(text).toContain('On 15-11-2026 runs: Jupiter – Moon – Ketu.')
@@ -68,7 +68,7 @@ describe('a printed kundli', () => {
     expect(pages.map((page) => page.split('\n').at(-1))).toEqual(pages.map((_, index) => `Page ${index + 1} of 7`))
   })
 
-  test('tells the day of the birth on the first page, and what an astrologer looks up on the last', async () => {
+  test('has the day of birth on the first page and the reference tables on the last', async () => {
     const { pages } = await print(asha)
     for (const part of [
       'Panchang of the birth',
@@ -94,7 +94,7 @@ describe('a printed kundli', () => {
       expect(last).toContain(part)
   })
 
-  test('tells the same in Hindi, with no English word left', async () => {
+  test('contains the same in Hindi, without a word of English', async () => {
     const { pages, title } = await print(asha, { language: 'hin', name: 'आशा', place: 'वाराणसी' })
     const text = pages.join('\n')
     expect(title).toBe('आशा की कुंडली')
@@ -117,23 +117,23 @@ describe('a printed kundli', () => {
     const { pages } = await print(asha, { style })
     for (const name of ['Birth chart (D1)', 'Navamsha (D9)']) expect(pages[0]).toContain(name)
     expect(pages[1]).toContain('Moon chart')
-    // Ten bodies in each of the first page's charts, and the degree of each beside them in the first.
+    // Ten bodies in each chart of the first page, with the degrees in the first chart only.
     const lines = pages[0]!.split('\n')
     expect(
       lines.filter((line) => ['As', 'Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa', 'Ra', 'Ke'].includes(line)),
     ).toHaveLength(20)
   })
 
-  test('without a time of birth says what is missing and invents nothing', async () => {
+  test('without a birth time, names what is missing and invents nothing', async () => {
     const { pages } = await print({ ...asha, time: null })
     const text = pages.join('\n')
     expect(text).toContain('Not known')
     expect(text).toContain('What needs the time of birth')
     expect(text).not.toContain('Navamsha (D9)')
-    // The Moon stays in a pada for six hours, and a name begins with the syllable of its pada.
+    // The Moon stays in a pada for six hours, and the syllable of a name depends on the pada.
     expect(text).toContain('The pada, and with it the syllable for a name')
     expect(text).not.toContain('Name syllable')
-    // The Moon changed its nakshatra that day: both, and nothing that goes by one of them.
+    // The Moon changed its nakshatra that day: list both, and nothing that depends on one of them.
     expect(text).toMatch(/Chitra until \d\d:\d\d [AP]M/)
     expect(text).not.toContain('Yoni')
     expect(text).not.toContain('Ashtakavarga\n')
@@ -163,7 +163,7 @@ describe('a printed kundli', () => {
     ],
   ])('is made for a birth %s', async (_, birth, language) => {
     const { pages } = await print(birth, { language, name: 'W'.repeat(80), place: 'ज्ञ'.repeat(60) })
-    // Name and place of the greatest length take a page more.
+    // A name and place of maximum length take one more page.
     expect(pages.length).toBeLessThanOrEqual(10)
   })
 })

@@ -9,7 +9,7 @@ import { drawAshtakavarga, drawShadbala } from './kundli-pdf-strengths.ts'
 import { drawPanchang, drawTradition } from './kundli-pdf-tradition.ts'
 import { drawYogas } from './kundli-pdf-yogas.ts'
 
-/** Everything a printed kundli tells; plain data, so that it can be made in another thread. */
+/** All contents of a printed kundli, as plain data, so that it can be made in another thread. */
 export type KundliPdfFacts = {
   language: Language
   style: ChartStyle
@@ -17,14 +17,14 @@ export type KundliPdfFacts = {
   place: string
   birth: Birth
   kundli: Kundli
-  /** Null where the Moon's sign is not known without the time. */
+  /** Null if the Moon's sign is not known without the time. */
   sadeSati: SadeSati | null
   nowMs: number
 }
 
 export type KundliPage = { sheet: Sheet; words: Words; facts: KundliPdfFacts }
 
-/** The whole chart as an A4 file of about eight pages, drawn like a printed almanac. */
+/** Makes the whole chart as an A4 PDF of about eight pages, drawn like a printed almanac. */
 export async function makeKundliPdf(facts: KundliPdfFacts): Promise<Uint8Array> {
   const words = openWords(facts.language)
   const title = words.t('print:kundli.of', { name: facts.name })
@@ -53,5 +53,5 @@ function footerOf({ words: { t }, facts: { kundli, nowMs } }: KundliPage): strin
   })
 }
 
-/** What the thread for documents calls. */
+/** Called by the document thread. */
 export const make = makeKundliPdf

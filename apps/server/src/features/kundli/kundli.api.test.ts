@@ -32,7 +32,7 @@ const { tzone: _, ...withoutOffset } = varanasi
 const inZone = (zone: string, rest: object = {}) => generate({ ...withoutOffset, zone, ...rest })
 
 describe('a chart', () => {
-  test('has the nine grahas and the Ascendant with full precision, and nobody needs to sign in', async () => {
+  test('has the nine grahas and the Ascendant with full precision, without a sign-in', async () => {
     const { status, body } = await generate(varanasi)
     expect(status).toBe(200)
     const { birth_details, astro_details, planets_extended, settings, needs_time } = body.kundali
@@ -73,11 +73,11 @@ describe('a chart', () => {
     expect(needs_time).toEqual([])
   })
 
-  test('is the same by the name of a zone as by its offset', async () => {
+  test('is the same with a zone name as with its offset', async () => {
     expect((await inZone('Asia/Kolkata')).body).toEqual((await generate(varanasi)).body)
   })
 
-  test('follows the settings asked for', async () => {
+  test('follows the requested settings', async () => {
     const lahiri = (await generate(varanasi)).body.kundali
     const raman = (await generate({ ...varanasi, ayanamsa: 'raman', node: 'true' })).body.kundali
     expect(raman.settings).toMatchObject({ ayanamsa: 'raman', node: 'true' })
@@ -91,14 +91,14 @@ describe('a chart', () => {
     ).toBeGreaterThan(0.01)
   })
 
-  test('without a time of birth has no lagna, counts from the Moon and says what it needs the time for', async () => {
+  test('without a birth time has no lagna, counts from the Moon and lists what needs the time', async () => {
     const { kundali } = (await generate({ ...varanasi, hour: null, min: null })).body
     expect(kundali.birth_details).toMatchObject({ hour: null, minute: null })
     expect(kundali.astro_details).toMatchObject({ ascendant: null, ascendant_lord: null, sign: 'Pisces' })
     expect(kundali.planets_extended).toHaveLength(9)
     expect(kundali.planets_extended[1]).toMatchObject({ name: 'Moon', house: 1 })
     expect(kundali.needs_time).toEqual(expect.arrayContaining(['ascendant', 'houses', 'vimshottari']))
-    // The Moon went from Revati to Ashwini that evening.
+    // The Moon moved from Revati to Ashwini that evening.
     expect(kundali.needs_time).toContain('moon-nakshatra')
     expect(kundali.moon_over_day!.nakshatras.map(({ key }) => key)).toEqual(['revati', 'ashwini'])
   })
@@ -117,9 +117,9 @@ describe('a chart', () => {
     expect(byHand.body.kundali.planets_extended).toEqual(kundali.planets_extended)
   })
 
-  test('takes the seconds of a local mean time', async () => {
+  test('accepts the seconds of a local mean time', async () => {
     const date = { day: 1, month: 1, year: 1902 }
-    // Varanasi's own noon: 83.01042° east are 5 h 32 min 2.5 s.
+    // Varanasi's local mean time: 83.01042° east is 5 h 32 min 2.5 s.
     const mean = (await generate({ ...varanasi, ...date, tzone: 5 + 32 / 60 + 2.5 / 3600 })).body.kundali
     expect(mean.birth_details.timezone * 3600).toBeCloseTo(19_923, 6)
     const standard = (await generate({ ...varanasi, ...date })).body.kundali
@@ -140,7 +140,7 @@ describe('a chart', () => {
     expect(byHand.settings.clock_fit).toBe('once')
   })
 
-  test('near the poles the Sun may not rise, and everything else is there', async () => {
+  test('near the poles works without a sunrise', async () => {
     for (const lat of [89.9, -89.9]) {
       const { status, body } = await generate({ ...varanasi, lat })
       expect(status).toBe(200)
@@ -149,7 +149,7 @@ describe('a chart', () => {
     }
   })
 
-  test('with a user id is for that user only, and stores nothing', async () => {
+  test('with a user id is for that user only, and is not stored', async () => {
     const [asha, meera] = [await app().newClient().signIn(), await app().newClient().signIn()]
     const call = (userId: string) => asha.call(generateKundali, { body: { ...varanasi, userId } })
     expect((await call(asha.userId)).status).toBe(200)
@@ -187,7 +187,7 @@ const badBirths: [what: string, change: object, field: string, problem: string][
   ['a user id that is none', { userId: 'me' }, 'userId', 'invalid'],
 ]
 
-describe('a birth that cannot be', () => {
+describe('an invalid birth', () => {
   test.each(badBirths)(
     '%s is refused, and the field named, in both languages',
     async (_what, change, field, problem) => {
@@ -226,7 +226,7 @@ describe('a birth that cannot be', () => {
 })
 
 describe('saved charts', () => {
-  test('are found again as they were saved, the latest first', async () => {
+  test('are listed as they were saved, the latest first', async () => {
     const client = await app().newClient().signIn()
     const first = await client.call(saveKundali, { body: toSave })
     app().pass(1)
@@ -238,7 +238,7 @@ describe('saved charts', () => {
     expect((await client.call(getKundali)).body.kundalis).toEqual([second.body.kundali, first.body.kundali])
   })
 
-  test('the same birth under the same name is saved once, also when it is sent many times at once', async () => {
+  test('store the same birth and name once, even when sent many times at once', async () => {
     const client = await app().newClient().signIn()
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => client.call(saveKundali, { body: { ...toSave, hour: null, min: null } })),
@@ -264,7 +264,7 @@ describe('saved charts', () => {
     expect(again).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 
-  test('two of the same birth become one when they get the same name', async () => {
+  test('with the same birth become one when they get the same name', async () => {
     const client = await app().newClient().signIn()
     const asha = (await client.call(saveKundali, { body: toSave })).body.kundali
     const usha = (await client.call(saveKundali, { body: { ...toSave, name: 'Usha' } })).body.kundali
@@ -289,7 +289,7 @@ describe('saved charts', () => {
     expect((await meera.call(getKundali)).body.kundalis).toEqual([])
   })
 
-  test('are at most a hundred, also when the last two come at once', async () => {
+  test('are limited to a hundred, also when the last two are saved at the same time', async () => {
     const client = await app().newClient().signIn()
     await app().db.query(
       `insert into kundali (id, user_id, name, gender, day, month, year, lat, lon, tzone, place, saved_at)
@@ -302,12 +302,12 @@ describe('saved charts', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const refused = answers.find(({ status }) => status === 409)!
     expect(refused.body).toMatchObject({ code: 'SAVED_KUNDALIS_FULL', facts: { limit: 100 } })
-    // What is there already is no more than before.
+    // Saving an existing chart again adds none.
     const saved = answers.find(({ status }) => status === 200)!.body.kundali
     expect((await client.call(saveKundali, { body: { ...toSave, name: saved.name } })).body.kundali).toEqual(saved)
   })
 
-  test('are in the export of the account, and go with it', async () => {
+  test('are in the export of the account, and erased with it', async () => {
     const client = await app().newClient().signIn()
     const { kundali } = (await client.call(saveKundali, { body: toSave })).body
     const { data } = (await client.call(exportUserData, { params: { id: client.userId } })).body

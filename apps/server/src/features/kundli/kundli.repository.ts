@@ -10,7 +10,7 @@ export type KundliRow = Omit<SavedKundli, '_id' | 'savedAt' | 'tzone' | 'zone'> 
 
 const columns = `id, name, gender, day, month, year, hour, min, lat, lon, tzone, zone, place, saved_at as "savedAt"`
 
-/** The owner's account, locked until the transaction ends: what they save is counted one after the other. */
+/** Locks the owner's account until the transaction ends, so that simultaneous saves are counted one after the other. */
 export async function lockOwner(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx.query('select id from user_account where id = $1 and erased_at is null for update', [userId])
   return rows.length > 0
@@ -27,7 +27,7 @@ export async function countKundlis(tx: Tx, userId: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** The saved chart of this very birth and name. */
+/** Finds the user's saved chart with the same birth and name. */
 export async function findSame(tx: Tx, userId: string, row: KundliRow): Promise<KundliRow | null> {
   const [found] = await tx.query<KundliRow>(
     `select ${columns} from kundali
@@ -72,7 +72,7 @@ export async function renameKundali(tx: Tx, id: string, name: string): Promise<v
   await tx.query('update kundali set name = $2 where id = $1', [id, name])
 }
 
-/** Whether there was one of theirs to delete. */
+/** Returns whether the user had such a chart. */
 export async function deleteKundali(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db.query('delete from kundali where user_id = $1 and id = $2 returning id', [userId, id])
   return rows.length > 0

@@ -19,7 +19,7 @@ import * as repository from './kundli.repository.ts'
 
 export type KundliNeeds = { db: Db; clock: Clock; sky: Sky; pdfs: PdfThread }
 
-/** The file that makes the PDF, in a thread of its own. */
+/** The module that makes the PDF, in its own thread. */
 const printer = import.meta.resolve('./kundli-pdf.ts')
 
 export type Kundli = ReturnType<typeof createKundli>
@@ -31,7 +31,7 @@ export function createKundli({ db, clock, sky, pdfs }: KundliNeeds) {
     return toKundliReply(birth, makeBirthChart(sky, birth, body))
   }
 
-  /** The same chart with all that can be said of it, as a file to print. */
+  /** Makes the chart with all its details as a PDF. */
   async function makePdf({
     language,
     style,
@@ -62,7 +62,7 @@ export function createKundli({ db, clock, sky, pdfs }: KundliNeeds) {
   }
 
   async function save(userId: string, body: Parsed<(typeof saveKundali)['body']>): Promise<SavedKundli> {
-    // Nothing is kept that no chart can be made of.
+    // Throw for a birth that no chart can be computed from.
     birthFromInput(body)
     return db.transaction(async (tx) => {
       if (!(await repository.lockOwner(tx, userId))) throw notFound()
@@ -83,7 +83,7 @@ export function createKundli({ db, clock, sky, pdfs }: KundliNeeds) {
     })
   }
 
-  /** Where the new name makes it the same as another saved chart, that other one goes. */
+  /** Renames a saved chart. If the new name makes it equal to another saved chart, that other one is deleted. */
   async function rename(userId: string, id: string, name: string): Promise<SavedKundli> {
     return db.transaction(async (tx) => {
       if (!(await repository.lockOwner(tx, userId))) throw notFound()

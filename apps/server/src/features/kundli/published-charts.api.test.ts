@@ -6,7 +6,7 @@ import { grahas, nakshatras, vimshottariSystem } from '@sankalp/jyotish'
 import { describe, expect, test } from 'vitest'
 import { fileApp } from '../../../test/test-app.ts'
 
-/** What was published about a birth; a chart is judged only by what its source prints. */
+/** The published facts about a birth. A chart is compared only with what its source prints. */
 type Published = {
   id: string
   source: string
@@ -14,7 +14,7 @@ type Published = {
   body: Input<(typeof generateKundali)['body']>
   fullDegree?: Record<string, number>
   toleranceArcsec?: number
-  /** Where the source used an ayanamsa of its own. */
+  /** Set if the source used its own ayanamsa. */
   theirAyanamshaDeg?: number
   sign?: Record<string, string>
   astro_details?: Record<string, string | number>
@@ -28,7 +28,7 @@ type Published = {
   nakshatraNumber?: number
   pada?: number
   dashaLord?: string
-  /** Of the first dasha: years, months of a twelfth, days of a thirtieth of those. */
+  /** The rest of the first dasha: years, months of 1/12 year, and days of 1/30 month. */
   balance?: [years: number, months: number, days: number]
 }
 
@@ -38,14 +38,14 @@ const { cases } = JSON.parse(
 const app = fileApp()
 
 describe.each(cases.map((each) => [each.id, each] as const))('%s', (_, published) => {
-  test('is reproduced by the call', async () => {
+  test('is reproduced by the API call', async () => {
     const { status, body } = await app().newClient().call(generateKundali, { body: published.body })
     expect(status).toBe(200)
     expect(differences(published, body.kundali)).toEqual([])
   })
 })
 
-test('the cases hold every kind of published fact', () => {
+test('the cases cover every kind of published fact', () => {
   const kinds = new Set(cases.flatMap((each) => Object.keys(each)))
   for (const kind of [
     'fullDegree',
@@ -64,7 +64,7 @@ test('the cases hold every kind of published fact', () => {
   expect(cases.flatMap(({ fullDegree = {} }) => Object.keys(fullDegree)).length).toBeGreaterThan(65)
 })
 
-/** Everything in the answer that is not as published. */
+/** Returns every difference between the answer and the published facts. */
 function differences(published: Published, kundali: KundliReply): string[] {
   const found: string[] = []
   const planet = (name: string) => kundali.planets_extended.find((each) => each.name === name)!
@@ -126,7 +126,7 @@ function clockSeconds(text: string): number {
   return hours * 3600 + minutes * 60 + seconds
 }
 
-/** What is left of the first dasha, from the Moon's place in its nakshatra; a year of 12 months of 30 days. */
+/** Computes the rest of the first dasha from the Moon's place in its nakshatra, with years of 12 months of 30 days. */
 function balanceDays({ astro_details, planets_extended }: KundliReply): number {
   const lord = grahas.find((graha) => graha === astro_details.NaksahtraLord.toLowerCase())!
   const inNakshatra = (planets_extended[1]!.fullDegree / (360 / 27)) % 1

@@ -18,7 +18,7 @@ import type { MatchPage, PdfPartner } from './match-pdf.ts'
 
 const GAP = 20
 
-/** The first page: who, the result, and both charts. */
+/** Draws the first page: the couple, the result and both charts. */
 export function drawCouple(page: MatchPage): void {
   const { sheet, words, facts } = page
   const { t } = words
@@ -85,7 +85,10 @@ function partnerFacts({ place, birth, kundli }: PdfPartner, words: Words): Fact[
   ]
 }
 
-/** The Moon's sign, or its nakshatra with the pada; all that it went through on a day whose hour is not known. */
+/**
+ * Returns the Moon's sign, or its nakshatra with the pada. If the time is unknown, lists all that the Moon passed
+ * through that day.
+ */
 function moonOf(kundli: PdfPartner['kundli'], what: 'rashis' | 'nakshatras', { t }: Words): string {
   if (!kundli.timeKnown) return kundli.moonOverDay[what].map(({ key }) => t(`jyotish:${what}.${key}`)).join(' / ')
   const { rashi, nakshatra, pada } = kundli.astro

@@ -3,7 +3,7 @@ import type { Match } from '@sankalp/jyotish'
 import { type Words, ink, mangalLines, mangalStatus } from '../../platform/pdf/index.ts'
 import type { MatchPage } from './match-pdf.ts'
 
-/** Nadi, Bhakoot and Gana: whether they are there, and what undoes them. */
+/** Draws Nadi, Bhakoot and Gana: whether they occur, and what cancels them. */
 export function drawMatchDoshas(page: MatchPage): void {
   const { sheet, words, facts } = page
   const { t } = words
@@ -43,7 +43,7 @@ function foundText({ doshas, ashtakoot: { groom, bride } }: Match, key: DoshaKey
   return `${t('match-words:doshas.bhakoot.found', rashis)} ${t(`match-words:bhakootDistances.${doshas.bhakoot?.distance}.meaning`)}`
 }
 
-/** Mangal dosha of both, and how the two fit. */
+/** Draws the Mangal dosha of both, and how the two match. */
 export function drawMangal({ sheet, words, facts }: MatchPage): void {
   const { t } = words
   const [{ mangal }] = facts.cases

@@ -4,7 +4,7 @@ import { type Koot, type MatchCases, type Porutham, koots, poruthams } from '@sa
 import { type Row, type Words, drawTable, ink } from '../../platform/pdf/index.ts'
 import type { MatchPage } from './match-pdf.ts'
 
-/** The eight koots: what each brings, the points, and what they mean. */
+/** Draws the eight koots: the attributes of both, the points and their meaning. */
 export function drawKoots({ sheet, words, facts: { cases } }: MatchPage): void {
   const { t } = words
   const conclusion = concludeMatch(cases)
@@ -53,7 +53,7 @@ function kootValue(koot: Koot, key: string, { t }: Words): string {
   return koot === 'bhakoot' ? t(`jyotish:rashis.${key}`) : t(`match-words:values.${koot}.${key}`)
 }
 
-/** The ten poruthams of the South, with what decided each. */
+/** Draws the ten poruthams of the South, with what decided each. */
 export function drawPoruthams({ sheet, words, facts: { cases } }: MatchPage): void {
   const { t } = words
   const verdicts = poruthams.map((porutham) => poruthamOver(cases, porutham).verdict)

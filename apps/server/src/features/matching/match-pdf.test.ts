@@ -20,14 +20,14 @@ function factsOf(groom: Birth, bride: Birth, rest: Partial<MatchPdfFacts> = {}):
   const cases = matchOverDay(one.kundli, other.kundli)
   return { language: 'en', style: 'north', groom: one, bride: other, cases, nowMs: Date.UTC(2026, 10, 15), ...rest }
 }
-// Setting Hindi is work for seconds where many programs share two cores.
+// Typesetting Hindi takes seconds when many programs share two cores.
 vi.setConfig({ testTimeout: 60_000 })
 const print = async (facts: MatchPdfFacts) => {
   const { pages, title } = readPdf(await makeMatchPdf(structuredClone(facts)))
   return { title, pages, text: pages.join('\n').replaceAll(/\s+/g, ' ') }
 }
 
-test('a printed match names both, each koot with its points, Mangal of both and the ten poruthams', async () => {
+test('a printed match contains both names, each koot with its points, Mangal of both and the ten poruthams', async () => {
   const facts = factsOf(born(1994, 3, 17, 4), born(1996, 12, 7))
   const { title, pages, text } = await print(facts)
   expect(title).toBe('Match of Ravi and Asha')
@@ -43,13 +43,13 @@ test('a printed match names both, each koot with its points, Mangal of both and 
   expect(text).toContain('Asha: Present')
 })
 
-test('paper and page call a very good match by the same name', async () => {
+test('PDF and page use the same name for a very good match', async () => {
   const facts = factsOf(born(1973, 4, 24, 13), born(1991, 10, 21, 5))
   expect(facts.cases[0].ashtakoot.total).toBeGreaterThan(24)
   expect((await print(facts)).text).toContain('Conclusion: Favorable Match')
 })
 
-test('a dosha that nothing undoes is named in the conclusion, and one that is undone is given its rule', async () => {
+test('the conclusion names an uncancelled dosha, and gives the rule for a cancelled one', async () => {
   const dates = Array.from({ length: 40 }, (_, index) =>
     born(1990, 1 + (index % 12), 1 + ((index * 7) % 28), index % 24),
   )
@@ -71,7 +71,7 @@ test.each(languages)('a match is printed whole in %s, in every style', async (la
   }
 })
 
-test('without a birth time the paper names no lagna, no pada and no Mangal dosha, and what depends on the hour', async () => {
+test('without a birth time, the PDF has no lagna, pada, Mangal dosha or anything else that depends on the time', async () => {
   const bride: Birth = { ...born(1996, 12, 7), time: null }
   for (const language of languages) {
     const facts = factsOf(born(1994, 3, 17, 4), bride, { language })

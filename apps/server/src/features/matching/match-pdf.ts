@@ -8,7 +8,7 @@ import { drawKoots, drawPoruthams } from './match-pdf-tables.ts'
 
 export type PdfPartner = { name: string; place: string; birth: Birth; kundli: Kundli }
 
-/** Everything a printed match tells; plain data, so that it can be made in another thread. */
+/** All contents of a printed match, as plain data, so that it can be made in another thread. */
 export type MatchPdfFacts = {
   language: Language
   style: ChartStyle
@@ -20,7 +20,7 @@ export type MatchPdfFacts = {
 
 export type MatchPage = { sheet: Sheet; words: Words; facts: MatchPdfFacts }
 
-/** The match report as an A4 file: both people and charts, koots, doshas, Mangal, poruthams. */
+/** Makes the match report as an A4 PDF: both people and charts, koots, doshas, Mangal, poruthams. */
 export async function makeMatchPdf(facts: MatchPdfFacts): Promise<Uint8Array> {
   const words = openWords(facts.language)
   const { t } = words
@@ -49,5 +49,5 @@ function footerOf({ words: { t }, facts: { groom, nowMs } }: MatchPage): string 
   })
 }
 
-/** What the thread for documents calls. */
+/** Called by the document thread. */
 export const make = makeMatchPdf

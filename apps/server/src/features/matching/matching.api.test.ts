@@ -55,7 +55,7 @@ function coupleBody(groom: Birth, bride: Birth): Body {
 
 const matchOf = (body: Body) => app().newClient().call(matchMaking, { body })
 
-/** Some birth of 1990 under these stars. */
+/** Returns a birth of 1990 with these stars. */
 function birthUnder({ nakshatra, pada, rashi }: Star): Birth {
   const sky = readSky([1990])
   for (let ms = Date.UTC(1990, 0, 2); ms < Date.UTC(1991, 0, 1); ms += 1_800_000) {
@@ -101,7 +101,7 @@ describe.each(couples.map((couple) => [couple.id, couple] as const))('the publis
 })
 
 describe('a match', () => {
-  test('shows both people as they were given, and every koot with its points', async () => {
+  test('shows both people as entered, and every koot with its points', async () => {
     const { status, body } = await matchOf(coupleBody(ravi, asha))
     expect(status).toBe(200)
     const { boy, girl, m_place, f_place, kundaliMatch } = body.data
@@ -116,7 +116,7 @@ describe('a match', () => {
     for (const entry of entries) expect(Object.values(entry).every((value) => value !== '')).toBe(true)
   })
 
-  test('swapped, keeps what is the same both ways and swaps the attributes', async () => {
+  test('when swapped, gives the same symmetric results and swaps the attributes', async () => {
     const there = (await matchOf(coupleBody(ravi, asha))).body.data.kundaliMatch
     const back = (await matchOf(coupleBody(asha, ravi))).body.data.kundaliMatch
     for (const koot of ['tara', 'yoni', 'maitri', 'bhakut', 'nadi'] as const) {
@@ -125,7 +125,7 @@ describe('a match', () => {
     }
   })
 
-  test('is described in the language of the reader', async () => {
+  test('is described in the reader’s language', async () => {
     const client = app().newClient()
     const { conclusion, nadi } = (await client.call(matchMaking, { body: coupleBody(ravi, asha) })).body.data
       .kundaliMatch
@@ -142,7 +142,7 @@ describe('a match', () => {
     }
   })
 
-  test('of two under the very same star and quarter is not favourable, whatever its 28 points, and names Nadi dosha', async () => {
+  test('of the same star and pada is not favourable despite its 28 points, and names Nadi dosha', async () => {
     const star = birthUnder({ nakshatra: 'ashwini', pada: 4, rashi: 'mesha' })
     const { total, conclusion } = (await matchOf(coupleBody(star, star))).body.data.kundaliMatch
     expect(total.received_points).toBe(28)
@@ -150,7 +150,7 @@ describe('a match', () => {
     expect(conclusion.report).toContain('To be looked at: Nadi dosha')
   })
 
-  test('says which dosha is there but undone', async () => {
+  test('names a dosha that is present but cancelled', async () => {
     const [groom, bride] = [1, 4].map((pada) => birthUnder({ nakshatra: 'ashwini', pada, rashi: 'mesha' })) as [
       Birth,
       Birth,
@@ -160,7 +160,7 @@ describe('a match', () => {
     expect(conclusion.report).not.toMatch(/looked at: [^.]*Nadi/)
   })
 
-  test('without her time says what is certain, leaves the rest open, and judges no Mangal dosha', async () => {
+  test('without her time gives what is certain, leaves the rest open, and judges no Mangal dosha', async () => {
     const untimed = (day: number) => ({ ...coupleBody(ravi, { ...asha, day, month: 8 }), f_hour: null, f_min: null })
     const days = await Promise.all(Array.from({ length: 10 }, (_, index) => matchOf(untimed(index + 1))))
     const matches = days.map(({ status, body }) => {
@@ -173,7 +173,7 @@ describe('a match', () => {
       expect(conclusion.report).toContain('lagna and Mangal dosha are not judged')
       expect(conclusion.report).not.toMatch(/No dosha is left|looked at: [^.]*Mangal/)
       if (total.received_points === null) expect(total.least_points).toBeLessThan(total.most_points!)
-      // Her nakshatra is certain: so are tara and nadi.
+      // If her nakshatra is certain, so are tara and nadi.
       if (!tara.female_koot_attribute.includes(' / '))
         expect([tara.received_points, nadi.received_points]).not.toContain(null)
     }
@@ -190,7 +190,7 @@ describe('a match', () => {
   })
 })
 
-describe('a couple that cannot be', () => {
+describe('an invalid couple', () => {
   const bad: [what: string, change: object, field: string, problem: string][] = [
     ['31 February for him', { m_day: 31, m_month: 2 }, 'm_day', 'date'],
     ['31 February for her', { f_day: 31, f_month: 2 }, 'f_day', 'date'],

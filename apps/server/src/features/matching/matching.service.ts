@@ -13,7 +13,7 @@ type PrintedCouple = Parsed<(typeof matchPdf)['body']>
 type Couple = Parsed<(typeof matchMaking)['body']> | PrintedCouple
 type Prefix = 'm_' | 'f_'
 
-/** The file that makes the PDF, in a thread of its own. */
+/** The module that makes the PDF, in its own thread. */
 const printer = import.meta.resolve('./match-pdf.ts')
 
 export type Matching = ReturnType<typeof createMatching>
@@ -34,7 +34,7 @@ export function createMatching({ sky, clock, pdfs }: MatchingNeeds) {
 
   const chartOf = (couple: Couple, prefix: Prefix) => makeBirthChart(sky, birthOf(couple, prefix), couple)
 
-  /** The whole report as a file to print. */
+  /** Makes the whole report as a PDF. */
   async function makePdf(couple: PrintedCouple): Promise<Uint8Array<ArrayBuffer>> {
     const [groom, bride] = [printedPartner(couple, 'm_'), printedPartner(couple, 'f_')]
     const cases = matchOverDay(groom.kundli, bride.kundli)

@@ -11,7 +11,7 @@ import type { TestClient } from '../../../test/test-client.ts'
 import { later } from '../../platform/clock.ts'
 import type { AnyNotice, NewNotice } from './notice-outbox.ts'
 
-/** One app for the file: its letters go to a real mail server and its pushes to a real push service on this machine. */
+/** One app for the file. Its mails go to a real mail server and its pushes to a real push service on this machine. */
 let app: TestApp
 let mails: MailServer
 let pushes: PushServer
@@ -45,7 +45,7 @@ const acharya = { en: 'Raghunath Shastri', hin: 'रघुनाथ शास्
 const hour = 3600
 
 let booking = 0
-/** What one booking that begins in so many seconds would send. */
+/** Returns a notice as for one booking. */
 function noticeOf<Kind extends NoticeKind>(
   kind: Kind,
   userId: string,
@@ -84,7 +84,7 @@ const outcomes = async () =>
   ).map(({ channel, outcome }) => `${channel} ${outcome}`)
 
 let person = 0
-/** Somebody with an e-mail address of their own. */
+/** Creates a user with their own e-mail address. */
 async function newReader(): Promise<TestClient & { email: string }> {
   const client = await app.newClient().signIn()
   person += 1
@@ -99,7 +99,7 @@ async function allowIn(client: TestClient): Promise<Browser> {
 }
 
 describe('a notice', () => {
-  test('reaches the mailbox of the profile, in words and as a page, and every browser that allows it', async () => {
+  test('reaches the profile’s mailbox as text and HTML, and every browser that allows it', async () => {
     const reader = await newReader()
     const [phone, desk] = [await allowIn(reader), await allowIn(reader)]
     await send(noticeOf('bookingConfirmed', reader.userId))
@@ -133,7 +133,7 @@ describe('a notice', () => {
     expect(await outcomes()).toEqual(['mail sent', 'push spread', 'push sent', 'push sent'])
   })
 
-  test('is told once, however often its cause or the clock comes again, and in however many processes', async () => {
+  test('is sent once, however often its cause or the clock repeats, and by however many processes', async () => {
     const reader = await newReader()
     const browser = await allowIn(reader)
     const notice = noticeOf('bookingConfirmed', reader.userId)
@@ -144,17 +144,17 @@ describe('a notice', () => {
     expect(browser.messages()).toHaveLength(1)
   })
 
-  test('waits a little when many are due, so that sending them slows nobody down', async () => {
+  test('pauses between claims when many are due, so that sending slows down no other work', async () => {
     const readers = await Promise.all(Array.from({ length: 11 }, () => newReader()))
     for (const reader of readers) await send(noticeOf('bookingConfirmed', reader.userId))
     const begunMs = performance.now()
     await deliver()
-    // Two full claims of five, each with its rest of 100 ms; a timer may be a millisecond early.
+    // Two full claims of five, each followed by a pause of 100 ms; a timer may fire a millisecond early.
     expect(performance.now() - begunMs).toBeGreaterThan(195)
     expect(mails.received).toHaveLength(11)
   })
 
-  test('goes out with others that are due, each once; and who has no browser that allows it is not tried there', async () => {
+  test('is sent once among others that are due; users without an allowed browser get no push attempt', async () => {
     const readers = await Promise.all(Array.from({ length: 12 }, () => newReader()))
     const browser = await allowIn(readers[0]!)
     for (const reader of readers) await send(noticeOf('bookingConfirmed', reader.userId))
@@ -173,7 +173,7 @@ describe('a notice', () => {
     ])
   })
 
-  test('is not there when its cause was undone', async () => {
+  test('is not stored if its cause was rolled back', async () => {
     const reader = await newReader()
     const failing = app.db.transaction(async (tx) => {
       await app.notices.send(tx, noticeOf('bookingConfirmed', reader.userId))
@@ -184,7 +184,7 @@ describe('a notice', () => {
     expect(mails.received).toEqual([])
   })
 
-  test('is written in the language of its booking, or in the one its reader has chosen', async () => {
+  test('is in the language of its booking, or in the one its reader has chosen', async () => {
     const reader = await newReader()
     await send(noticeOf('bookingCancelled', reader.userId, { language: 'hin' }))
     await deliver()
@@ -198,7 +198,7 @@ describe('a notice', () => {
     expect(english).toContain('Everything you paid, ₹2,100.00, is back in your wallet.')
   })
 
-  test('lets nothing out of what somebody wrote: a reason stays text', async () => {
+  test('escapes user input: a reason stays text', async () => {
     const reader = await newReader()
     const notice = noticeOf('bookingCancelled', reader.userId)
     await send({ ...notice, facts: { ...notice.facts, reason: '<img src=x onerror=alert(1)> & "fever"' } })
@@ -209,7 +209,7 @@ describe('a notice', () => {
     expect(parts['text/plain']).toContain('<img src=x onerror=alert(1)> & "fever"')
   })
 
-  test('goes nowhere without an address, and to no browser without one that allows it', async () => {
+  test('has outcome nowhere without an e-mail address or an allowed browser', async () => {
     const client = await app.newClient().signIn()
     await send(noticeOf('bookingConfirmed', client.userId))
     await deliver()
@@ -217,7 +217,7 @@ describe('a notice', () => {
     expect(mails.received).toEqual([])
   })
 
-  test('that is switched off stays here, by each way for itself, as it is when it is due', async () => {
+  test('is not sent on a channel that is switched off when it is due', async () => {
     const reader = await newReader()
     const browser = await allowIn(reader)
     await send(reminder(reader.userId))
@@ -226,7 +226,7 @@ describe('a notice', () => {
     await deliver()
     expect(mails.received).toEqual([])
     expect(browser.messages()).toHaveLength(1)
-    // An hour has passed, and with it the token.
+    // The token has expired after an hour.
     await reader.signIn(reader.phone)
     const switched = await reader.call(setNoticeSettings, {
       body: {
@@ -245,27 +245,27 @@ describe('a notice', () => {
 })
 
 describe('a reminder', () => {
-  test('goes out at its hour and not before', async () => {
+  test('is sent at its due time and not before', async () => {
     const reader = await newReader()
     await send(reminder(reader.userId))
     await deliver()
     app.pass(hour - 60)
     await deliver()
     expect(mails.received).toEqual([])
-    // The run before has seen that something is due soon.
+    // The previous run has scheduled a job for what is due soon.
     app.pass(61)
     await app.jobs.runDue()
     expect(mails.received.map((mail) => headerOf(mail, 'subject')[0])).toEqual(['Your pooja begins in 60 minutes'])
     expect(mails.received[0]!.raw).not.toContain('late')
   })
 
-  test('that would have been due before its booking is not sent', async () => {
+  test('is not sent if it would have been due before its booking was made', async () => {
     const reader = await newReader()
     await send(reminder(reader.userId, { dueAt: later(app.clock.now(), -1) }))
     expect(await outcomes()).toEqual([])
   })
 
-  test('of a booking that was cancelled or moved is taken back; those of others go', async () => {
+  test('of a cancelled or moved booking is withdrawn; others are sent', async () => {
     const reader = await newReader()
     const [cancelled, other] = [reminder(reader.userId), reminder(reader.userId)]
     await send(cancelled)
@@ -277,7 +277,7 @@ describe('a reminder', () => {
     expect((await outcomes()).filter((one) => one.endsWith('takenBack'))).toEqual(['null takenBack'])
   })
 
-  test('that follows another is there when that one is due, once, also for whoever has switched that one off', async () => {
+  test('that follows another is stored once when that one is due, even if the reader has switched that one off', async () => {
     const reader = await newReader()
     const startsAt = later(app.clock.now(), 26 * hour)
     const [dayBefore, hourBefore] = [later(startsAt, -24 * hour), later(startsAt, -hour)]
@@ -301,7 +301,7 @@ describe('a reminder', () => {
     expect(mails.received.map((mail) => headerOf(mail, 'subject')[0])).toEqual(['Your pooja begins in 60 minutes'])
   })
 
-  test('is taken back with all its ways and what follows it, also in the moment in which it goes out', async () => {
+  test('is withdrawn with all its channels and what follows it, even while it is being sent', async () => {
     const reader = await newReader()
     const startsAt = later(app.clock.now(), 26 * hour)
     const [dayBefore, hourBefore] = [later(startsAt, -24 * hour), later(startsAt, -hour)]
@@ -330,7 +330,7 @@ describe('a reminder', () => {
     expect(await app.db.query('select id from notice_delivery where outcome is null')).toEqual([])
   })
 
-  test('waits for a mail server that is away for an hour, goes once when it is back, and says that it is late', async () => {
+  test('waits out an hour without a mail server, is sent once, and says that it is late', async () => {
     const reader = await newReader()
     const browser = await allowIn(reader)
     const startsAt = later(app.clock.now(), 26 * hour)
@@ -341,7 +341,7 @@ describe('a reminder', () => {
         usefulUntil: later(startsAt, -hour),
       }),
     )
-    // Others wait for the same server.
+    // Other notices wait for the same mail server.
     for (let count = 0; count < 20; count += 1) await send(noticeOf('bookingConfirmed', reader.userId))
     mails.refuseWith(451)
     app.pass(2 * hour)
@@ -350,7 +350,7 @@ describe('a reminder', () => {
       app.pass(300)
     }
     expect(mails.received).toEqual([])
-    // Nobody's browser waits for a mail server.
+    // Pushes do not wait for the mail server.
     expect(browser.messages()).toHaveLength(21)
     mails.takeAgain()
     for (let minutes = 0; minutes < 20; minutes += 5) {
@@ -369,7 +369,7 @@ describe('a reminder', () => {
     expect(browser.messages()).toHaveLength(21)
   })
 
-  test('whose pooja has begun by the time the mail server is back is not sent', async () => {
+  test('is not sent if its pooja has begun by the time the mail server is back', async () => {
     const reader = await newReader()
     mails.refuseWith(451)
     await send(reminder(reader.userId))
@@ -384,7 +384,7 @@ describe('a reminder', () => {
 })
 
 describe('a mailbox that refuses', () => {
-  test('is given up after some tries, and keeps no other letter from going', async () => {
+  test('is given up after some tries and blocks no other mail', async () => {
     const [reader, other] = [await newReader(), await newReader()]
     await send(noticeOf('bookingConfirmed', reader.userId))
     mails.refuseWith(550, 'recipient')
@@ -407,7 +407,7 @@ describe('a mailbox that refuses', () => {
 })
 
 describe('a browser', () => {
-  test('that has ended its subscription is forgotten', async () => {
+  test('is deleted after it has ended its subscription', async () => {
     const reader = await newReader()
     const [gone, here] = [await allowIn(reader), await allowIn(reader)]
     gone.refuseWith(410)
@@ -419,7 +419,7 @@ describe('a browser', () => {
     ).toEqual([])
   })
 
-  test('whose push service is busy is tried again in the time it asked for, and the others are not told twice', async () => {
+  test('with a busy push service is retried at the time it asked for, and the others get nothing twice', async () => {
     const reader = await newReader()
     const [busy, quick] = [await allowIn(reader), await allowIn(reader)]
     busy.refuseWith(429, { 'retry-after': '300' })
@@ -442,7 +442,7 @@ describe('a browser', () => {
     expect(quick.messages()).toHaveLength(2)
   })
 
-  test('whose owner has signed out is told nothing more, though nobody unsubscribed it', async () => {
+  test('gets nothing after its owner has signed out, even without unsubscribing', async () => {
     const reader = await newReader()
     const browser = await allowIn(reader)
     await reader.call(logout)
@@ -452,7 +452,7 @@ describe('a browser', () => {
     expect(mails.received).toHaveLength(1)
   })
 
-  test('that somebody else signs in to tells them, and not the one before', async () => {
+  test('that another user signs in to is notified for them, and not for the previous one', async () => {
     const [before, after] = [await newReader(), await newReader()]
     const browser = await allowIn(before)
     await after.call(subscribePush, { body: browser.subscription })
@@ -465,8 +465,8 @@ describe('a browser', () => {
   })
 })
 
-describe('what is stored of a reader', () => {
-  test('stands in their data, goes with the account, and is forgotten in time', async () => {
+describe('the stored data about a reader', () => {
+  test('is in the export, erased with the account, and deleted in time', async () => {
     const reader = await newReader()
     await allowIn(reader)
     await reader.call(setNoticeSettings, {

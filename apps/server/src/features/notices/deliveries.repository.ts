@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '@sankalp/contract'
 import { type NoticeChannel, type NoticeKind, noticeChannels } from '@sankalp/contract/notice-rules'
 import type { Db, Queryable, Tx } from '../../platform/db/db.ts'
-import { inOneGo } from '../../platform/db/in-one-go.ts'
-import { withNumber } from '../../platform/db/number-at-commit.ts'
 
 export type StoredNotice = {
   id: string
@@ -15,16 +13,16 @@ export type StoredNotice = {
   facts: unknown
   dueAt: Date
   usefulUntil: Date
-  /** Null: by every channel. */
+  /** Null: on every channel. */
   channel: NoticeChannel | null
   next: FollowingNotice | null
   createdAt: Date
 }
 
-/** What somebody is told after it, of the same thing: stored once this one is due. */
+/** The next notice about the same subject, stored when this one is due. */
 export type FollowingNotice = { kind: NoticeKind; dueAt: Date; usefulUntil: Date }
 
-/** How one way of a notice ended. `spread`: its browsers were looked up, each has a row of its own. */
+/** How a delivery ended. `spread`: its browsers were looked up, and each has its own row. */
 export type Outcome = 'sent' | 'spread' | 'off' | 'nowhere' | 'tooLate' | 'takenBack' | 'gone' | 'refused'
 
 export type DueDelivery = Pick<
@@ -36,19 +34,19 @@ export type DueDelivery = Pick<
   channel: NoticeChannel
   subscriptionId: string | null
   attempts: number
-  /** Kinds that its reader does not want this way. */
+  /** Kinds that the reader has switched off on this channel. */
   unwanted: NoticeKind[]
 }
 
-/** A delivery that is over, and how it ended. */
+/** A finished delivery and its outcome. */
 export type Ended = { id: string; outcome: Outcome }
 
 /**
- * In one statement, since somebody waits for what causes them. Each has one delivery until it is due: what is taken back before never has more, and
- * dividing it is nobody's wait.
+ * A single statement, because users wait for the requests that cause notices. Each notice has one delivery until it is
+ * due: if it is withdrawn first, no others are created, and dividing it happens in the background.
  */
-const insertion = (notices: string) => `with asked as (
-       select * from jsonb_to_recordset(${notices}) as asked (id uuid, "userId" uuid, kind text, subject text, key text, language text,
+const insertion = `with asked as (
+       select * from jsonb_to_recordset($1::jsonb) as asked (id uuid, "userId" uuid, kind text, subject text, key text, language text,
          facts jsonb, "dueAt" timestamptz, "usefulUntil" timestamptz, channel text, next jsonb, "createdAt" timestamptz)
      ), added as (
        insert into notice (id, user_id, kind, subject, key, language, facts, due_at, useful_until, next, created_at)
@@ -60,34 +58,27 @@ const insertion = (notices: string) => `with asked as (
      select gen_random_uuid(), added.id, channel, due_at from added join asked using (id)
      returning next_attempt_at as "dueAt"`
 
-const insertionAtCommit = insertion(`${withNumber('$1::text')}::jsonb`)
-
-/** Gives when those are due that nobody has been or will be told already. */
+/** Inserts notices. Returns when the new ones are due, without those already stored. */
 export async function insertNotices(tx: Tx, notices: readonly StoredNotice[]): Promise<Date[]> {
-  const rows = await tx.query<{ dueAt: Date }>(insertion('$1::jsonb'), [JSON.stringify(notices)])
+  const rows = await tx.query<{ dueAt: Date }>(insertion, [JSON.stringify(notices)])
   return rows.map(({ dueAt }) => dueAt)
 }
 
-/** The same together with the commit, for a cause that makes others wait until then; with the number that is given there. */
-export function insertNoticesAtCommit(tx: Tx, notices: readonly StoredNotice[]): void {
-  tx.rowsAtCommit(insertionAtCommit, notices)
-}
-
 export async function takeBackOf(tx: Tx, subject: string): Promise<void> {
-  await inOneGo(
-    // One that is being divided has all its ways, and what follows it, when this lock is had: the second statement sees them.
-    tx.query('select 1 from notice where subject = $1 order by id for no key update', [subject]),
-    tx.query(
-      `update notice_delivery set outcome = 'takenBack', next_attempt_at = null
-        where outcome is null and notice_id in (select id from notice where subject = $1)`,
-      [subject],
-    ),
+  // This lock waits for a division in progress, so that the second statement sees all its deliveries and what follows
+  // it.
+  await tx.query('select 1 from notice where subject = $1 order by id for no key update', [subject])
+  await tx.query(
+    `update notice_delivery set outcome = 'takenBack', next_attempt_at = null
+      where outcome is null and notice_id in (select id from notice where subject = $1)`,
+    [subject],
   )
 }
 
 /**
- * Gives what is due a delivery for each of its ways, those that have waited longest first, and stores what follows it; how many. One that is
- * being divided by another process is left to that one. Whoever has no browser that allows notices has nothing to be sent there.
+ * Divides due notices into one delivery per channel, those that have waited longest first, and stores what follows
+ * them. Returns how many. Skips those that another process is dividing. A reader without an allowed browser gets no
+ * push delivery to send.
  */
 export async function divideDue(db: Queryable, now: Date, most: number): Promise<number> {
   const rows = await db.query(
@@ -117,7 +108,7 @@ export async function divideDue(db: Queryable, now: Date, most: number): Promise
 /** Null: of every kind. */
 type Claimed = { channels: readonly NoticeChannel[]; kinds: readonly NoticeKind[] | null; most: number }
 
-/** Of these browsers, those that have been sent a notice of that kind about the same thing, or may have been. */
+/** Returns those of the browsers that have, or may have, been sent a notice of that kind about the same subject. */
 export async function findShownOn(
   db: Queryable,
   { userId, subject }: Pick<DueDelivery, 'userId' | 'subject'>,
@@ -131,7 +122,10 @@ export async function findShownOn(
   return rows.map(({ id }) => id)
 }
 
-/** Writes down how some ended; `$n` is the place of the list. By their ids, since the database takes a list in JSON for a long one. */
+/**
+ * Returns the statement that stores outcomes; `$n` is the parameter with the list. It selects by ids, because the
+ * planner assumes that a JSON list is long.
+ */
 const ending = (
   n: string,
 ) => `update notice_delivery set outcome = over.outcome, next_attempt_at = null from jsonb_to_recordset(${n}::jsonb) as over (id uuid, outcome text)
@@ -139,10 +133,11 @@ const ending = (
 const idsOf = (n: string) => `array(select (one ->> 'id')::uuid from jsonb_array_elements(${n}::jsonb) one)`
 
 /**
- * The deliveries by these channels that have waited longest, counted as tried and out of the others' reach until
- * `takeOverAt`: whoever dies while sending them leaves them to be found again then. Those before them, `ended`, are written down in the same statement:
- * it costs no trip and no wait for the disk of its own. The database plans this anew each time, since only with the time at hand it knows how few are
- * due: that takes as long as claiming one, so several are claimed at once.
+ * Claims the deliveries on these channels that have waited longest. Counts the attempt and locks them until
+ * `takeOverAt`: if the process dies while sending, they become due again then. Stores the outcomes of the previous
+ * ones, `ended`, in the same statement, which saves a round trip and a wait for the disk. The database plans this
+ * statement each time, because only the actual time shows how few rows are due. Planning takes as long as one claim, so
+ * several are claimed at once.
  */
 export async function claimDue(
   db: Queryable,
@@ -166,7 +161,7 @@ export async function claimDue(
   )
 }
 
-/** When the delivery that waits for the shortest time is tried next; null when none waits. */
+/** Returns when the next waiting delivery is due, or null. */
 export async function findNextAttempt(db: Queryable): Promise<Date | null> {
   const [row] = await db.query<{ nextAt: Date | null }>(
     'select min(next_attempt_at) as "nextAt" from notice_delivery where next_attempt_at is not null',
@@ -178,7 +173,7 @@ export async function finish(db: Queryable, ...ended: readonly Ended[]): Promise
   await db.query(ending('$1'), [JSON.stringify(ended)])
 }
 
-/** One that was taken back in the meantime stays so. */
+/** Does not change a delivery that was withdrawn meanwhile. */
 export async function postpone(db: Queryable, id: string, nextAttemptAt: Date): Promise<void> {
   await db.query('update notice_delivery set next_attempt_at = $2 where id = $1 and outcome is null', [
     id,
@@ -186,7 +181,7 @@ export async function postpone(db: Queryable, id: string, nextAttemptAt: Date): 
   ])
 }
 
-/** Gives each browser a delivery of its own, so that one that fails is tried again without the others. */
+/** Creates a delivery for each browser, so that a failed one is retried without the others. */
 export async function spread(db: Db, due: DueDelivery, subscriptionIds: readonly string[], now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     for (const subscriptionId of subscriptionIds) {
@@ -200,7 +195,7 @@ export async function spread(db: Db, due: DueDelivery, subscriptionIds: readonly
   })
 }
 
-/** Without a channel: by every one, once it is due. */
+/** Lists the notices of a user. Null as channel: every channel, once it is due. */
 export async function listNoticesOf(
   db: Queryable,
   userId: string,
@@ -209,6 +204,15 @@ export async function listNoticesOf(
     `select kind, due_at as "dueAt", channel, outcome from notice join notice_delivery on notice_id = notice.id
       where user_id = $1 order by due_at, notice.id, channel`,
     [userId],
+  )
+}
+
+/** Removes the names from notices to others about these things. The notices stay. */
+export async function eraseNamesAbout(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.query(
+    `update notice set facts = jsonb_set(facts, '{firstName}', 'null') where subject in (select kind || ':' || id from unnest($1::text[]) as id, unnest(array['consultation', 'booking']) as kind)
+       and facts ? 'firstName'`,
+    [ids],
   )
 }
 

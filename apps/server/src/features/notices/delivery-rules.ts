@@ -1,15 +1,15 @@
 import { later } from '../../platform/clock.ts'
 
 const firstWaitSeconds = 60
-/** Short enough that what waits goes out soon after a mail server is back. */
+/** Short enough that waiting mails are sent soon after a mail server is back. */
 const longestWaitSeconds = 900
-/** Later than this, a notice says that it is late. */
+/** After this delay, a notice says that it is late. */
 const lateSeconds = 15 * 60
 
-/** A refusal may be a setting that somebody puts right; after so many it is the address itself. */
+/** A refusal may be due to a setting that can be fixed. After this many, the address itself is the problem. */
 export const tooManyRefusals = 6
 
-/** After the first failure a minute, then twice as long each time, up to a quarter of an hour. */
+/** Returns the wait: a minute after the first failure, then doubled each time, up to a quarter of an hour. */
 export function retryWait(attempts: number): number {
   return Math.min(firstWaitSeconds * 2 ** (attempts - 1), longestWaitSeconds)
 }

@@ -4,7 +4,7 @@ import type { MailMessage } from '../../platform/gateways/mail/mail.ts'
 
 type Letter = { id: string; to: string; text: NoticeText; language: Language; publicUrl: string; writtenAt: Date }
 
-/** A notice as a letter: plain text, and the same as a quiet page without pictures, scripts or anything to be fetched. */
+/** Writes a notice as a mail: plain text, and the same as simple HTML without images, scripts or external resources. */
 export function writeNoticeLetter({ id, to, text, language, publicUrl, writtenAt }: Letter): MailMessage {
   const { title, paragraphs, rows, link } = text
   const foot = letterFoot[language]
@@ -34,7 +34,7 @@ type Page = Pick<NoticeText, 'title' | 'paragraphs' | 'rows'> & {
   settings: string
 }
 
-/** Ivory paper and aubergine ink, as on the site. Styles stand on the elements, since letter programs drop everything else. */
+/** Ivory paper and aubergine ink, as on the site. Inline styles, because mail programs remove all others. */
 function page({ language, title, paragraphs, rows, link, foot, settings }: Page): string {
   const line = 'margin:0 0 16px'
   const cells = rows

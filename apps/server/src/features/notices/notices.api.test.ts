@@ -19,27 +19,27 @@ beforeAll(async () => {
 afterAll(() => pushes.stop())
 const app = fileApp({ env: { PUSH_HOSTS: '127.0.0.1' } })
 
-/** A kind that no letter is written of has none to switch. */
+/** A kind without mails has no switch for them. */
 const allOn = kindsFor(false).map((kind) => ({ kind, mail: channelsOf(kind).includes('mail'), push: true }))
 const isSwitchedOff = (kind: (typeof allOn)[number]['kind'], { mail, push }: { mail: boolean; push: boolean }) =>
   !push || (!mail && channelsOf(kind).includes('mail'))
 const devicesOf = async (client: TestClient) => (await client.call(getNoticeSettings)).body.devices
 
 describe('settings', () => {
-  test('begin with everything on, for somebody who books and for an acharya', async () => {
+  test('are all on at first, for a user and for an acharya', async () => {
     const client = await app().newClient().signIn()
     const { status, body } = await client.call(getNoticeSettings)
     expect(status).toBe(200)
     expect(body).toEqual({ settings: allOn, language: null, email: null, pushOffered: true, devices: 0 })
     expect(body.settings.map(({ kind }) => kind)).not.toContain('newBooking')
     await app().db.query(`update user_account set role = 'ROLE_ACHARYA' where id = $1`, [client.userId])
-    // A second code is sent after a minute.
+    // A second code may be sent after a minute.
     app().pass(61)
     const acharya = await app().newClient().signIn(client.phone)
     expect((await acharya.call(getNoticeSettings)).body.settings.map(({ kind }) => kind)).toEqual(kindsFor(true))
   })
 
-  test('keep what is switched, and nothing else changes, for nobody else', async () => {
+  test('store what is switched, change nothing else, and affect no other user', async () => {
     const [client, other] = [await app().newClient().signIn(), await app().newClient().signIn()]
     const changed = await client.call(setNoticeSettings, {
       body: { settings: [{ kind: 'reminderDay', channel: 'mail', on: false }] },
@@ -75,7 +75,7 @@ describe('settings', () => {
 })
 
 describe('a browser', () => {
-  test('gets the key it subscribes with, is counted once however often it comes, and goes when it is told to', async () => {
+  test('gets the key to subscribe with, counts once however often it subscribes, and is deleted on request', async () => {
     const client = await app().newClient().signIn()
     expect((await client.call(getPushKey)).body.key).toMatch(/^[\w-]{87}$/)
     const { subscription } = pushes.openBrowser()
@@ -91,7 +91,7 @@ describe('a browser', () => {
     }
   })
 
-  test('beyond the tenth takes the place of the one that has been silent longest', async () => {
+  test('the eleventh replaces the one that has been inactive longest', async () => {
     const client = await app().newClient().signIn()
     const browsers = Array.from({ length: pushDevicesPerPerson + 1 }, () => pushes.openBrowser().subscription)
     for (const body of browsers) {
@@ -125,7 +125,7 @@ describe('a browser', () => {
     },
   )
 
-  test('whose keys are none is refused', async () => {
+  test('is refused with invalid keys', async () => {
     const client = await app().newClient().signIn()
     const { endpoint, keys } = pushes.openBrowser().subscription
     for (const p256dh of ['A'.repeat(87), 'x', '!'.repeat(87)]) {
@@ -140,7 +140,7 @@ describe('a browser', () => {
   })
 })
 
-test('without keys, browsers are not offered notices, and nothing else is missing', async () => {
+test('without keys, only push notices are missing', async () => {
   const without = await testApp({ push: null })
   const client = await without.newClient().signIn()
   expect((await client.call(getPushKey)).body.key).toBeNull()

@@ -18,7 +18,8 @@ export function createNoticesFeature(needs: DeliveriesNeeds) {
       handleJob(deliverUrgentNotices, (_data, { signal }) => deliveries.deliverUrgent(signal)),
     ],
     eraseFor: notices.eraseFor,
+    eraseAbout: notices.eraseAbout,
     exportFor: async (userId) => ({ notices: await notices.exportFor(userId) }),
     tidy: () => notices.tidy(),
-  } satisfies Feature & { outbox: unknown }
+  } satisfies Feature & { outbox: unknown; eraseAbout: unknown }
 }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
 
 /**
- * Sends every notice that is due. One that is due soon brings a job with it; those of later days are found by the run of every
- * five minutes, so that a million reminders are a million rows of ours and not as many waiting jobs.
+ * Sends every notice that is due. One that is due soon enqueues its own job. Later ones are found by the run every five
+ * minutes, so that a million reminders need a million rows of ours but not as many waiting jobs.
  */
 export const deliverNotices = defineJob('notices.deliver', z.object({}), {
   retryLimit: 100_000,
@@ -13,12 +13,14 @@ export const deliverNotices = defineJob('notices.deliver', z.object({}), {
   cron: '*/5 * * * *',
 })
 
-/** Sends what rings, beside everything else. What fails is found by the other job too, as long as it is of use. */
+/**
+ * Sends ringing pushes, in parallel to everything else. The other job also retries failed ones while they are useful.
+ */
 export const deliverUrgentNotices = defineJob('notices.deliverUrgent', z.object({}), {
   retryLimit: 3,
   retryWaitSeconds: 5,
   concurrency: 2,
 })
 
-/** What is due within this time is given a job of its own. Longer than the pause between two runs by the clock. */
+/** A notice due within this time gets its own job. Longer than the interval of the periodic run. */
 export const soonSeconds = 600

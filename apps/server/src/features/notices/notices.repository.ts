@@ -6,7 +6,7 @@ import type { PushTarget } from '../../platform/gateways/push/push.ts'
 export type SettingRow = { kind: NoticeKind; channel: NoticeChannel; on: boolean }
 export type Subscription = PushTarget & { id: string; userId: string; sessionId: string; renewedAt: Date }
 
-/** What somebody has switched; the rest is on. */
+/** Lists the settings that a user has changed. The rest is on. */
 export async function listSettings(db: Queryable, userId: string): Promise<SettingRow[]> {
   return db.query<SettingRow>('select kind, channel, is_on as "on" from notice_setting where user_id = $1', [userId])
 }
@@ -35,7 +35,7 @@ export async function saveLanguage(tx: Tx, userId: string, language: Language): 
 
 const columns = 'id, user_id as "userId", session_id as "sessionId", endpoint, p256dh, auth, renewed_at as "renewedAt"'
 
-/** A browser has one subscription: it goes to whoever uses it now. */
+/** Saves a browser's only subscription, for the user who uses it now. */
 export async function saveSubscription(tx: Tx, subscription: Subscription): Promise<void> {
   const { id, userId, sessionId, endpoint, p256dh, auth, renewedAt } = subscription
   await tx.query(
@@ -46,7 +46,7 @@ export async function saveSubscription(tx: Tx, subscription: Subscription): Prom
   )
 }
 
-/** Those beyond the newest ones. */
+/** Deletes all but the newest subscriptions of a user. */
 export async function forgetOldest(tx: Tx, userId: string, kept: number): Promise<void> {
   await tx.query(
     `delete from push_subscription where id in (

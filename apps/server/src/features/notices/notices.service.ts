@@ -6,10 +6,10 @@ import { type Clock, later } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import type { PushGateway } from '../../platform/gateways/push/push.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { eraseNoticesOf, forgetNoticesBefore, listNoticesOf } from './deliveries.repository.ts'
+import { eraseNamesAbout, eraseNoticesOf, forgetNoticesBefore, listNoticesOf } from './deliveries.repository.ts'
 import * as repository from './notices.repository.ts'
 
-/** So long after it was of use, a notice is forgotten. */
+/** How long a notice is kept after it was useful. */
 const keptDays = 90
 
 type Needs = {
@@ -79,6 +79,7 @@ export function createNotices({ db, clock, push, findEmail, findRunningSessions 
       await eraseNoticesOf(tx, userId)
       await repository.eraseReader(tx, userId)
     },
+    eraseAbout: (tx: Tx, ids: readonly string[]) => eraseNamesAbout(tx, ids),
     async exportFor(userId: string) {
       const subscriptions = await repository.listSubscriptions(db, userId)
       return {
@@ -101,7 +102,7 @@ function settingsOf(role: Role, switched: readonly repository.SettingRow[]): Not
   })
 }
 
-/** Only for a point of the curve can something be encrypted. */
+/** Checks that the key is a point of the curve: only then can a push be encrypted. */
 function isCurvePoint(key: string): boolean {
   try {
     ECDH.convertKey(Buffer.from(key, 'base64url'), 'prime256v1')

@@ -22,7 +22,15 @@ export async function findAccount(db: Queryable, id: string): Promise<AccountRow
   return row ?? null
 }
 
-/** The account, held against a second change until the transaction ends; what only refers to it may go on. */
+/** Locks these accounts in the order that all code uses. Erased ones are missing. */
+export function lockAccounts(tx: Tx, ids: readonly string[]): Promise<AccountRow[]> {
+  return tx.query<AccountRow>(
+    `select ${columns} from user_account where id = any($1::uuid[]) and erased_at is null order by id for no key update`,
+    [ids],
+  )
+}
+
+/** Locks the account against other changes until the transaction ends. Rows that only refer to it are not blocked. */
 export async function lockAccount(tx: Tx, id: string): Promise<AccountRow | null> {
   const [row] = await tx.query<AccountRow>(
     `select ${columns} from user_account where id = $1 and erased_at is null for no key update`,

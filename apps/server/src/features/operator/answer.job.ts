@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/db.ts'
 import type { MailGateway } from '../../platform/gateways/mail/mail.ts'
 import { defineJob, handleJob } from '../../platform/jobs/job.ts'
 
-/** Carries our answer to a letter to whoever wrote it. Tried for days: a mail server that is away must not lose it. */
+/** Sends our answer to the writer of a message. Retried for days, so that a mail server outage does not lose it. */
 export const sendAnswer = defineJob('operator.answer', z.object({ letterId: z.uuid() }), {
   retryLimit: 200,
   retryWaitSeconds: 15,
@@ -38,7 +38,7 @@ export function handleSendAnswer({
          from contact_message where id = $1 and answered_at is not null`,
       [letterId],
     )
-    // Erased meanwhile, with the account of its writer or by its age.
+    // Erased meanwhile, with the writer's account or because of its age.
     if (!letter) return
     const texts = answerTexts[letter.language]
     await mail.send({

@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 
-/** Each tells whether there was something to change. */
+/** Each returns whether it changed something. */
 export async function saveListed(
   tx: Tx,
   acharyaEntry: string,
@@ -72,16 +72,18 @@ export async function saveAnswer(tx: Tx, letterId: string, answer: string, now: 
 export type Proposal = {
   id: string
   kind: 'correction' | 'payout' | 'refund'
-  /** Of a refund. */
+  /** Set for a refund. */
   paymentId: string | null
   accountId: string
   amountPaise: number
   tdsPaise: number
   reason: string
   proposedBy: string
+  /** From when the proposer may confirm it alone. Null if another operator can. */
+  aloneFrom: Date | null
   decision: 'confirmed' | 'declined' | null
   paidAt: Date | null
-  /** Of a payout, since it stands in the bank's file. */
+  /** Set for a payout: when it was written to the bank's file. */
   toBankAt: Date | null
 }
 
@@ -90,17 +92,18 @@ export async function insertProposal(
   proposal: Omit<Proposal, 'decision' | 'paidAt' | 'toBankAt'> & { batch: string | null; batchId: string | null },
   now: Date,
 ): Promise<boolean> {
-  const { id, kind, accountId, amountPaise, tdsPaise, reason, batch, batchId, proposedBy, paymentId } = proposal
-  // Two operators who make the payouts of one week at once make one payout of each person, and one refund of a payment.
+  const { id, kind, accountId, amountPaise, tdsPaise, reason, batch, batchId, proposedBy, aloneFrom, paymentId } =
+    proposal
+  // When two operators create the payouts of a week at once, each payee gets one payout, and each payment one refund.
   const rows = await tx.query(
-    `insert into operator_proposal (id, kind, account_id, amount_paise, tds_paise, reason, batch, proposed_by, proposed_at, payment_id, batch_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
-    [id, kind, accountId, amountPaise, tdsPaise, reason, batch, proposedBy, now, paymentId, batchId],
+    `insert into operator_proposal (id, kind, account_id, amount_paise, tds_paise, reason, batch, proposed_by, proposed_at, payment_id, batch_id, alone_from)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing returning id`,
+    [id, kind, accountId, amountPaise, tdsPaise, reason, batch, proposedBy, now, paymentId, batchId, aloneFrom],
   )
   return rows.length > 0
 }
 
-/** Whether a refund of this payment waits for a second operator. */
+/** Returns whether a refund of this payment waits for a second operator. */
 export async function hasOpenRefund(tx: Tx, paymentId: string): Promise<boolean> {
   return (
     (await tx.query(`select from operator_proposal where payment_id = $1 and decision is null`, [paymentId])).length > 0
@@ -109,7 +112,7 @@ export async function hasOpenRefund(tx: Tx, paymentId: string): Promise<boolean>
 
 export async function lockProposal(tx: Tx, proposalId: string): Promise<Proposal | null> {
   const [row] = await tx.query<Proposal>(
-    `select id, kind, account_id as "accountId", amount_paise as "amountPaise", tds_paise as "tdsPaise", reason, proposed_by as "proposedBy", decision, paid_at as "paidAt", payment_id as "paymentId", to_bank_at as "toBankAt"
+    `select id, kind, account_id as "accountId", amount_paise as "amountPaise", tds_paise as "tdsPaise", reason, proposed_by as "proposedBy", alone_from as "aloneFrom", decision, paid_at as "paidAt", payment_id as "paymentId", to_bank_at as "toBankAt"
        from operator_proposal where id = $1 for update`,
     [proposalId],
   )
@@ -136,14 +139,19 @@ export async function savePaid(tx: Tx, proposalId: string, bankReference: string
   ])
 }
 
-/** Everybody whose earnings, but for poojas that are still to be held, come to so much, without a payout that waits. */
+/**
+ * Lists all whose earnings, without poojas still to be held, reach the minimum or who have requested a payout, and who
+ * have no open payout.
+ */
 export async function listEarners(
   db: Queryable,
   leastPaise: number,
 ): Promise<{ ownerId: string; payablePaise: number }[]> {
   return db.query(
     `select owner_id as "ownerId", balance_paise - earnings_to_come(owner_id) as "payablePaise" from earnings_account e
-      where balance_paise >= $1 and balance_paise - earnings_to_come(owner_id) >= $1 and not exists (select from operator_proposal p where p.account_id = e.owner_id and p.kind = 'payout' and p.decision is null)
+      where balance_paise > 0 and balance_paise - earnings_to_come(owner_id) >=
+          case when exists (select from payout_request r where r.user_id = e.owner_id and r.state = 'open') then 1 else $1 end
+        and not exists (select from operator_proposal p where p.account_id = e.owner_id and p.kind = 'payout' and p.decision is null)
       order by owner_id`,
     [leastPaise],
   )

@@ -6,7 +6,7 @@ import { ask, consultingApp, openConsole, openDevice } from '../../../test/consu
 import { setRole } from '../../../test/contract/set-role.ts'
 import { newProduct, order } from '../../../test/shopping.ts'
 
-test('what somebody paid, booked, ordered and asked for is found by their number, their name and its own id', async () => {
+test('finds what a user paid, booked, ordered and requested by phone number, name and id', async () => {
   const app = await consultingApp()
   const by = await app.newClient().signIn()
   await setRole(app.db, by.userId, 'ROLE_ADMIN', 'finance')
@@ -63,7 +63,7 @@ test('what somebody paid, booked, ordered and asked for is found by their number
       (await find('orders', search)).map(({ id }) => id),
       search,
     ).toEqual([orderId])
-  // Digits at the end of what is no number of an order.
+  // Digits at the end of a text that is no order number.
   for (const search of [`+91 90000 0000${digits}`, `nobody ${digits}`, `9000000000000${digits}`])
     expect(await find('orders', search), search).toEqual([])
   expect((await find('ledger', idsOf.get(ravi.userId)!.bookings!)).map(({ cells }) => cells[1])).toEqual(['pooja'])

@@ -47,7 +47,7 @@ const listed = async (by: TestClient, list: string, query: Record<string, string
   (await by.call(getOperatorList, { params: { list: list as 'users' }, query })).body.items
 
 describe('rights', () => {
-  test('each step includes the ones before, and no more', async () => {
+  test('each permission includes the lower ones, and no more', async () => {
     const [support, operations, finance] = [
       await operator('support'),
       await operator('operations'),
@@ -64,7 +64,7 @@ describe('rights', () => {
     expect(await statuses((by) => by.call(getOperatorList, { params: { list: 'payments' } }))).toEqual([403, 403, 200])
   })
 
-  test('an operator whose right is taken away is out at once, and nobody changes their own', async () => {
+  test('an operator who loses the permission is signed out at once, and none can change their own', async () => {
     const [finance, other] = [await operator(), await operator('support')]
     const params = { accountId: other.userId }
     expect((await finance.call(setOperatorStep, { params, body: { operatorStep: null, reason } })).status).toBe(200)
@@ -101,7 +101,7 @@ describe('lists', () => {
     },
   )
 
-  test('are paged without a gap or a repetition, in both directions of time', async () => {
+  test('are paged without gaps or repetitions, in both directions of time', async () => {
     const by = await operator()
     for (const sort of ['newest', 'oldest']) {
       const ids: string[] = []
@@ -122,7 +122,7 @@ describe('lists', () => {
     }
   })
 
-  test('people are found by a part of their name and by their number', async () => {
+  test('users are found by part of their name and by their number', async () => {
     const by = await operator()
     const client = await app().newClient().signIn()
     await app().db.query(`update user_account set name = 'Zubeida 100% Khan' where id = $1`, [client.userId])
@@ -135,7 +135,7 @@ describe('lists', () => {
     expect(await listed(by, 'users', { search: 'Zubeidaa' })).toEqual([])
   })
 
-  test('a spreadsheet takes no cell for a formula', async () => {
+  test('escapes cells that a spreadsheet would run as a formula', async () => {
     const by = await operator('operations')
     const client = await app().newClient().signIn()
     await app().db.query(`update user_account set name = '=HYPERLINK("http://x")' where id = $1`, [client.userId])
@@ -151,7 +151,7 @@ describe('lists', () => {
 })
 
 describe('an account', () => {
-  test('is shown with its money and devices, and without its birth', async () => {
+  test('is shown with its money and devices, but without its birth data', async () => {
     const by = await operator('support')
     const client = await app().newClient().signIn()
     await fillWallet(app().db, client.userId, 250)
@@ -166,7 +166,7 @@ describe('an account', () => {
     expect((await by.call(getOperatorAccount, { params: { accountId: randomUUID() } })).status).toBe(404)
   })
 
-  test('that is blocked loses its sessions, is told why at the next sign-in, and comes back', async () => {
+  test('when blocked, loses its sessions, gets the reason at the next sign-in, and can be unblocked', async () => {
     const by = await operator('operations')
     const client = await app().newClient().signIn()
     const params = { accountId: client.userId }
@@ -190,7 +190,7 @@ describe('an account', () => {
 })
 
 describe('today', () => {
-  test('counts what was taken and what waits', async () => {
+  test('counts sales and open items', async () => {
     const by = await operator('support')
     const before = (await by.call(getOperatorToday)).body
     const client = await app().newClient().signIn()
@@ -206,8 +206,8 @@ describe('today', () => {
   })
 })
 
-describe('what moves money by hand', () => {
-  test('a correction is made once, by two operators, and the ledger stays whole', async () => {
+describe('moving money by hand', () => {
+  test('a correction requires two operators, is made once, and keeps the ledger balanced', async () => {
     const [one, two, three] = [await operator(), await operator(), await operator()]
     const client = await app().newClient().signIn()
     const { proposalId } = (
@@ -221,7 +221,7 @@ describe('what moves money by hand', () => {
     await expectVerified(app().db)
   })
 
-  test('a correction that a wallet cannot bear is refused and stays open', async () => {
+  test('a correction that exceeds the wallet is refused and stays open', async () => {
     const [one, two] = [await operator(), await operator()]
     const client = await app().newClient().signIn()
     const { proposalId } = (await one.call(proposeCorrection, { body: { account: client.userId, amount: -5, reason } }))
@@ -235,21 +235,19 @@ describe('what moves money by hand', () => {
     await expectVerified(app().db)
   })
 
-  test('earnings are paid out whole, less the tax, confirmed by a second operator and marked with the bank’s reference', async () => {
+  test('earnings are paid out in full less tax, confirmed by a second operator and marked with the bank’s reference', async () => {
     const [one, two] = [await operator(), await operator()]
     const [devotee, acharya] = [await app().newClient().signIn(), await app().newClient().signIn()]
     await fillWallet(app().db, devotee.userId, 1001)
     const lines = [{ item: 'dakshina' as const, quantity: 1, amountPaise: 1001_00, taxPercent: 0, taxPaise: 0 }]
-    await app()
-      .movements.planDakshina(app().db, {
-        key: randomUUID(),
-        userId: devotee.userId,
-        subject: { kind: 'dakshina', id: 'x' },
-        lines,
-        earnings: [{ ownerId: acharya.userId, amountPaise: 1001_00 }],
-        now: app().clock.now(),
-      })
-      .carryOut(null)
+    await app().movements.giveDakshina(app().db, {
+      key: randomUUID(),
+      userId: devotee.userId,
+      subject: { kind: 'dakshina', id: 'x' },
+      lines,
+      earnings: [{ ownerId: acharya.userId, amountPaise: 1001_00 }],
+      now: app().clock.now(),
+    })
     const made = await Promise.all([one.call(proposePayouts), two.call(proposePayouts)])
     expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(made.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'PAYOUT_BATCH_OPEN' })
@@ -284,7 +282,7 @@ describe('what moves money by hand', () => {
 })
 
 describe('the audit log', () => {
-  test('has who saw and who changed what, once, and cannot be changed', async () => {
+  test('records who saw and changed what, once, and cannot be changed', async () => {
     const by = await operator()
     const client = await app().newClient().signIn()
     await by.call(getOperatorAccount, { params: { accountId: client.userId } })
@@ -293,10 +291,10 @@ describe('the audit log', () => {
       await by.call(blockAccount, { params: { accountId: client.userId }, body: { reason }, headers })
     await by.call(blockAccount, { params: { accountId: randomUUID() }, body: { reason } })
     const found = await listed(by, 'audit', { search: client.userId })
-    // The search itself is the newest entry of the next one.
+    // The search itself adds the newest entry to the next one.
     expect(found.map(({ cells }) => cells[2])).toEqual(['blockAccount', 'getOperatorAccount'])
     expect(found[0]!.cells.slice(3)).toEqual([expect.stringMatching(/\d{10}$/), reason])
-    // By the words of either language, and by the name of whom it was about.
+    // By words in either language, and by the name of the account it was about.
     await app().db.query('update user_account set name = $2 where id = $1', [client.userId, 'Quillon Audited'])
     for (const search of ['blocked an acc', 'खाता रोका'])
       expect((await listed(by, 'audit', { search, filter: 'kind:changed' }))[0]!.cells.slice(2, 4)).toEqual([
@@ -314,8 +312,8 @@ describe('the audit log', () => {
   })
 })
 
-describe('what was done', () => {
-  test('tells the answer too: confirmed or declined, with the name of what it was about', async () => {
+describe('the action', () => {
+  test('includes the answer, such as confirmed or declined, and the name of what it was about', async () => {
     const [one, two] = [await operator(), await operator()]
     const client = await app().newClient().signIn()
     await app().db.query('update user_account set name = $2 where id = $1', [client.userId, 'Declined Person'])

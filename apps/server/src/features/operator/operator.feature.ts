@@ -4,13 +4,16 @@ import type { MailGateway } from '../../platform/gateways/mail/mail.ts'
 import type { SendJob } from '../../platform/jobs/jobs.ts'
 import { handleSendAnswer, isMailAddress, sendAnswer } from './answer.job.ts'
 import { type BatchNeeds, createPayoutBatches } from './payout-batches.ts'
-import { type PaymentsForOperators, mountOperator, mountPayoutBatches } from './operator.routes.ts'
+import { type PaymentsForOperators, mountOperator, mountPayoutBatches, mountRights } from './operator.routes.ts'
 import { type OperatorNeeds, createOperator } from './operator.service.ts'
 import { type ProposalNeeds, createProposals } from './proposals.ts'
+import { handleApplyRights } from './rights/rights.job.ts'
+import { type RightsNeeds, createRights } from './rights/rights.ts'
 
 type Needs = Omit<OperatorNeeds, 'mailAnswer'> &
   ProposalNeeds &
-  BatchNeeds & {
+  BatchNeeds &
+  RightsNeeds & {
     db: Db
     jobs: SendJob
     mail: MailGateway
@@ -29,12 +32,17 @@ export function createOperatorFeature(needs: Needs) {
       return true
     },
   })
+  const rights = createRights(needs)
   return {
     name: 'operator',
     mount({ mount }) {
       mountOperator(mount, operator, createProposals(needs), needs.payments)
+      mountRights(mount, rights)
       mountPayoutBatches(mount, createPayoutBatches(needs))
     },
-    jobs: [handleSendAnswer({ db, mail, from: supportEmail, host })],
+    jobs: [handleSendAnswer({ db, mail, from: supportEmail, host }), handleApplyRights(rights)],
+    eraseFor: rights.eraseFor,
+    exportFor: rights.exportFor,
+    tidy: rights.tidy,
   } satisfies Feature
 }

@@ -2,33 +2,43 @@ import { notFound } from '@sankalp/contract'
 import * as contract from '@sankalp/contract/operator'
 import * as batches from '@sankalp/contract/payout-batches'
 import type { PaymentRefundStatus, PaymentStatus } from '@sankalp/contract/payment-rules'
-import type { Tx } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Operator } from './operator.service.ts'
 import type { PayoutBatches } from './payout-batches.ts'
 import type { Proposals } from './proposals.ts'
+import type { Rights } from './rights/rights.ts'
 
 const done = { success: true } as const
-/** Whether the provider has answered, of calls under way. */
-const answered = new WeakMap<object, boolean>()
 
-/** What is asked of the payments. */
+/** What operators need from the payments feature. */
 export type PaymentsForOperators = {
-  /** Asks the provider; false when it gave no answer. */
+  /** Asks the provider. Returns false if it did not answer. */
   askNow(paymentId: string): Promise<boolean>
-  readState(tx: Tx, paymentId: string): Promise<{ status: PaymentStatus; refund: PaymentRefundStatus } | null>
+  readState(paymentId: string): Promise<{ status: PaymentStatus; refund: PaymentRefundStatus } | null>
 }
 
 export function mountPayoutBatches(mount: Mount, payouts: PayoutBatches): void {
   mount(contract.proposePayouts, ({ tx, viewer }) => payouts.propose(tx, viewer.userId))
-  mount(batches.getPayoutBatch, async ({ params }) => ({ batch: await payouts.read(params.batchId) }))
+  mount(batches.getPayoutBatch, async ({ viewer, params }) => ({
+    batch: await payouts.read(viewer.userId, params.batchId),
+  }))
   mount(batches.decidePayoutBatch, async ({ tx, viewer, params, body }) => ({
     batch: await payouts.decide(tx, viewer.userId, params.batchId, body.confirm),
   }))
   mount(batches.markForBank, ({ tx, body }) => payouts.markForBank(tx, body.batchId))
-  mount(batches.markBatchPaid, async ({ tx, params, body }) => ({
-    batch: await payouts.markPaid(tx, params.batchId, body.bankReference),
+  mount(batches.markBatchPaid, async ({ tx, viewer, params, body }) => ({
+    batch: await payouts.markPaid(tx, viewer.userId, params.batchId, body.bankReference),
   }))
+}
+
+export function mountRights(mount: Mount, rights: Rights): void {
+  mount(contract.setOperatorStep, async ({ tx, viewer, params, body }) => ({
+    ...done,
+    outcome: await rights.setStep(tx, viewer.userId, params.accountId, body.operatorStep, body.reason),
+  }))
+  mount(contract.decideOperatorGrant, ({ tx, viewer, params, body }) =>
+    rights.decide(tx, viewer.userId, params.accountId, body),
+  )
 }
 
 export function mountOperator(
@@ -37,19 +47,12 @@ export function mountOperator(
   proposals: Proposals,
   payments: PaymentsForOperators,
 ): void {
-  mount(
-    contract.lookUpPaymentNow,
-    async ({ tx, params, request }) => {
-      const found = await payments.readState(tx, params.paymentId)
-      if (!found) throw notFound()
-      return { status: found.status, refund: found.refund, isAnswered: answered.get(request) ?? false }
-    },
-    // Before the transaction begins: nothing is asked of a provider within one.
-    async ({ params, request }, work) => {
-      answered.set(request, await payments.askNow(params.paymentId))
-      return work()
-    },
-  )
+  mount(contract.lookUpPaymentNow, async ({ params }) => {
+    const isAnswered = await payments.askNow(params.paymentId)
+    const found = await payments.readState(params.paymentId)
+    if (!found) throw notFound()
+    return { status: found.status, refund: found.refund, isAnswered }
+  })
   mount(contract.refundRecharge, async ({ tx, viewer, params, body }) => ({
     outcome: await proposals.refund(tx, viewer.userId, {
       paymentId: params.paymentId,
@@ -59,10 +62,10 @@ export function mountOperator(
   }))
   mount(contract.getOperatorToday, () => operator.getToday())
   mount(contract.getOperatorList, ({ viewer, params, query }) =>
-    operator.getList({ ...params, ...query }, viewer.operatorStep),
+    operator.getList(viewer.userId, { ...params, ...query }, viewer.operatorStep),
   )
   mount(contract.getOperatorListCsv, ({ viewer, params, query }) =>
-    operator.getListCsv({ ...params, ...query }, viewer.operatorStep),
+    operator.getListCsv(viewer.userId, { ...params, ...query }, viewer.operatorStep),
   )
   mount(contract.getOperatorAccount, ({ params }) => operator.getAccount(params.accountId))
   mount(contract.blockAccount, async ({ tx, viewer, params, body }) => {
@@ -71,10 +74,6 @@ export function mountOperator(
   })
   mount(contract.unblockAccount, async ({ tx, viewer, params }) => {
     await operator.unblock(tx, viewer.userId, params.accountId)
-    return done
-  })
-  mount(contract.setOperatorStep, async ({ tx, viewer, params, body }) => {
-    await operator.setStep(tx, viewer.userId, params.accountId, body.operatorStep)
     return done
   })
   mount(contract.setAcharyaListed, async ({ tx, params, body }) => {

@@ -10,11 +10,13 @@ import type { Db, Tx } from '../../platform/db/db.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import * as accounts from './accounts.repository.ts'
 import * as decisions from './decisions.repository.ts'
+import { listSql } from './lists/list-sql.ts'
 import { type AskedList, type ListPosition, readList } from './lists/read-list.ts'
+import { readStanding } from './rights/standing.repository.ts'
 import { showToday } from './show-today.ts'
 import { readCounts, readDays, readVerification } from './today.repository.ts'
 
-/** A spreadsheet of more is no help to anybody, and holds the database up. */
+/** A larger spreadsheet is of no use and would load the database. */
 const mostRows = 20_000
 const rowsAtOnce = 1000
 
@@ -23,12 +25,12 @@ export type OperatorNeeds = {
   clock: Clock
   secrets: Secrets
   countOnline: () => number
-  /** Ends every session of somebody, on every process. */
+  /** Ends every session of an account, on every process. */
   endSessionsOf: (tx: Tx, userId: string) => Promise<void>
   readWallet: (db: Db, userId: string) => Promise<{ paidPaise: number; bonusPaise: number; reservedPaise: number }>
-  /** An answer to a letter, by e-mail; false where the writer left a telephone number. */
+  /** Mails an answer to a message. Returns false if the writer left a phone number. */
   mailAnswer: (tx: Tx, letter: decisions.Letter) => Promise<boolean>
-  /** Has every process render its pages anew. */
+  /** Makes every process render its pages again. */
   siteChanged: (tx: Tx) => void
 }
 
@@ -56,32 +58,43 @@ export function createOperator({
     return showToday({ now, counts, days, verification, online: countOnline() })
   }
 
-  /** Some lists take more than the call that all of them share. */
+  /** Some lists need a higher permission than the API call that they share. */
   function checkRight(asked: AskedList, step: OperatorStep | null | undefined): void {
     if (!reaches(step, operatorLists[asked.list].step)) throw new DomainError('NOT_ALLOWED', {})
   }
 
+  /** What a row waits for depends on what the operator may do with it. */
+  const standingFor = (list: AskedList['list'], operatorId: string) =>
+    listSql[list].waits ? readStanding(db, operatorId, clock.now()) : null
+
   async function getList(
+    operatorId: string,
     asked: AskedList & { cursor?: string; pageSize: number },
     step: OperatorStep | null | undefined,
   ) {
     checkRight(asked, step)
+    const standing = await standingFor(asked.list, operatorId)
     const { list, sort = '', filter, search, cursor, pageSize } = asked
-    // A position is one of this list in this order.
+    // A cursor is valid only for this list in this order.
     const codec = createCursorCodec(secrets, ['operator', list, sort, filter, search].join('\0'), position)
     const page = await cursorPageOf<Awaited<ReturnType<typeof readList>>[number], ListPosition>(
       { cursor, pageSize, codec, positionOf: (row) => row.position },
-      (after, limit) => readList(db, asked, after, limit),
+      (after, limit) => readList(db, asked, standing, after, limit),
     )
-    return { ...page, items: page.items.map(({ id, cells }) => ({ id, cells })) }
+    return { ...page, items: page.items.map(({ id, cells }) => ({ id, cells })), isAlone: standing?.isAlone ?? false }
   }
 
-  async function getListCsv(asked: AskedList, step: OperatorStep | null | undefined): Promise<Uint8Array<ArrayBuffer>> {
+  async function getListCsv(
+    operatorId: string,
+    asked: AskedList,
+    step: OperatorStep | null | undefined,
+  ): Promise<Uint8Array<ArrayBuffer>> {
     checkRight(asked, step)
+    const standing = await standingFor(asked.list, operatorId)
     const rows: string[][] = [['id', ...Object.keys(operatorLists[asked.list].columns)]]
     let after: ListPosition | null = null
     while (rows.length <= mostRows) {
-      const page: Awaited<ReturnType<typeof readList>> = await readList(db, asked, after, rowsAtOnce)
+      const page: Awaited<ReturnType<typeof readList>> = await readList(db, asked, standing, after, rowsAtOnce)
       for (const { id, cells } of page) rows.push([id, ...cells.map((cell) => (cell === null ? '' : String(cell)))])
       after = page.at(-1)?.position ?? null
       if (page.length < rowsAtOnce) break
@@ -123,7 +136,7 @@ export function createOperator({
     }
   }
 
-  /** Not oneself: an operator who shuts themselves out would have to be let in by hand. */
+  /** Locks another account. Refuses the operator's own, because one who locks themselves out would need manual help. */
   async function lockOther(tx: Tx, operatorId: string, accountId: string): Promise<accounts.AccountRow> {
     if (operatorId === accountId) throw new DomainError('SECOND_OPERATOR_NEEDED', {})
     const account = await accounts.lockAccount(tx, accountId)
@@ -140,14 +153,6 @@ export function createOperator({
   async function unblock(tx: Tx, operatorId: string, accountId: string): Promise<void> {
     await lockOther(tx, operatorId, accountId)
     await accounts.saveBlock(tx, accountId, null, clock.now())
-  }
-
-  async function setStep(tx: Tx, operatorId: string, accountId: string, step: OperatorStep | null): Promise<void> {
-    const account = await lockOther(tx, operatorId, accountId)
-    // An acharya has earnings and bookings: they stay one, and work as an operator with another number.
-    if (account.role === 'ROLE_ACHARYA') throw new DomainError('NOT_FOUND', {})
-    await accounts.saveStep(tx, accountId, step)
-    await endSessionsOf(tx, accountId)
   }
 
   async function setListed(tx: Tx, acharyaEntry: string, listed: boolean, reason: string): Promise<void> {
@@ -176,17 +181,5 @@ export function createOperator({
     return mailAnswer(tx, letter)
   }
 
-  return {
-    getToday,
-    getList,
-    getListCsv,
-    getAccount,
-    block,
-    unblock,
-    setStep,
-    setListed,
-    setHidden,
-    closeReport,
-    answerLetter,
-  }
+  return { getToday, getList, getListCsv, getAccount, block, unblock, setListed, setHidden, closeReport, answerLetter }
 }

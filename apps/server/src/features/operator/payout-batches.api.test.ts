@@ -11,7 +11,7 @@ import type { TestClient } from '../../../test/test-client.ts'
 const key = () => ({ 'Idempotency-Key': randomUUID() })
 const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
-/** Three acharyas with something to be paid, of whom the last has no bank account, and two operators. */
+/** Creates three acharyas with earnings, the last one without a bank account, and two operators. */
 async function payday(app: TestApp) {
   const acharyas: TestClient[] = []
   for (const [name, paise] of [
@@ -34,7 +34,7 @@ async function proposed(app: TestApp) {
   return { ...day, count: body.count, params: { batchId: body.batchId! } }
 }
 
-test('one press makes the payouts of all, another operator confirms them, and they go to the bank and are paid together', async () => {
+test('one press creates all payouts, another operator confirms them, and they go to the bank and are paid together', async () => {
   const app = await testApp()
   const { acharyas, one, two, count, params } = await proposed(app)
   expect(count).toBe(3)
@@ -83,7 +83,7 @@ test('one press makes the payouts of all, another operator confirms them, and th
     payouts: [{ state: 'paid', net: 499.5 }],
   })
 
-  // Who comes with an account later is paid later, with a reference of their own.
+  // An acharya who adds an account later is paid later, with a separate reference.
   await giveBankAccount(acharyas[2]!)
   expect((await one.call(markForBank, { body: params, headers: key() })).body).toEqual({ marked: 1, left: 0 })
   const last = after.payouts.at(-1)!
@@ -97,10 +97,10 @@ test('one press makes the payouts of all, another operator confirms them, and th
     ).status,
   ).toBe(200)
   const [row] = (await one.call(getOperatorList, { params: { list: 'batches' } })).body.items
-  expect(row!.cells).toEqual([batch.name, batch.proposedAt, 'One', 3, 1500, 'confirmed', 'Two', 0])
+  expect(row!.cells).toEqual([batch.name, batch.proposedAt, 'One', 3, 1500, 'confirmed', 'Two', 0, null])
 })
 
-test('of two operators who make or decide it at once one wins, and the other is told', async () => {
+test('of two operators who create or decide it at once, one succeeds and the other gets an error', async () => {
   const app = await testApp()
   const { one, two } = await payday(app)
   const made = await Promise.all([
@@ -123,7 +123,7 @@ test('of two operators who make or decide it at once one wins, and the other is 
   await expectVerified(app.db)
 })
 
-test('one payout of a batch and the whole of it, decided at once, are decided once each', async () => {
+test('one payout and its whole batch, decided at once, are each decided once', async () => {
   const app = await testApp()
   const { two, params } = await proposed(app)
   const third = await signInAs(app, 'ROLE_ADMIN', 'Three')
@@ -143,7 +143,7 @@ test('one payout of a batch and the whole of it, decided at once, are decided on
   await expectVerified(app.db)
 })
 
-test('whose earnings have fallen meanwhile is declined, and the others are paid', async () => {
+test('declines a payout whose earnings have fallen meanwhile, and pays the others', async () => {
   const app = await testApp()
   const { acharyas, two, params } = await proposed(app)
   const [{ id: paid }] = (await app.db.query<{ id: string }>(
@@ -159,7 +159,7 @@ test('whose earnings have fallen meanwhile is declined, and the others are paid'
   await expectVerified(app.db)
 })
 
-test('a batch whose payouts were all decided one by one is over, and nobody has to confirm nothing', async () => {
+test('a batch whose payouts were all decided one by one is closed and needs no confirmation', async () => {
   const app = await testApp()
   const { one, two, params } = await proposed(app)
   const { payouts } = (await two.call(getPayoutBatch, { params })).body.batch
@@ -172,7 +172,7 @@ test('a batch whose payouts were all decided one by one is over, and nobody has 
   expect((await one.call(proposePayouts, { headers: key() })).body.count).toBe(3)
 })
 
-test('where nobody has enough there is no batch', async () => {
+test('creates no batch when no earnings reach the minimum', async () => {
   const app = await testApp()
   const one = await signInAs(app, 'ROLE_ADMIN', 'One')
   expect((await one.call(proposePayouts, { headers: key() })).body).toMatchObject({ batchId: null, count: 0 })

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError } from '@sankalp/contract'
+import type { OperatorNoticeFacts } from '@sankalp/content/operator-notice-texts'
 import { refundAlonePaise } from '@sankalp/contract/payment-rules'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import * as accounts from './accounts.repository.ts'
 import * as decisions from './decisions.repository.ts'
+import { checkSecondPerson } from './rights/standing.ts'
+import { aloneFromOf, lockStanding, readStanding } from './rights/standing.repository.ts'
 import { closeDecidedBatch, lockBatchOf } from './payout-batches.repository.ts'
 
 type Moved = { transferId: string }
 
-export type ProposalNeeds = {
+export type ProposalNeeds = AloneNotices & {
   clock: Clock
-  /** Answers what the acharya has asked for by themselves. */
+  /** Marks the acharya's own payout request as paid. */
   markOpenPaid: (tx: Tx, userId: string, note: string, now: Date) => Promise<void>
-  /** Of the payments: what can go back, and its going. */
+  /** From payments: checks and makes refunds. */
   refunds: {
     checkRefundable(tx: Tx, paymentId: string, amountPaise: number): Promise<{ userId: string; amountPaise: number }>
     refundByOperator(tx: Tx, refund: { paymentId: string; amountPaise: number }): Promise<Moved>
@@ -27,6 +30,7 @@ export type ProposalNeeds = {
         paidPaise: number
         reason: string
         operators: readonly [string, string]
+        isAlone: boolean
         now: Date
       },
     ): Promise<Moved>
@@ -37,57 +41,81 @@ export type ProposalNeeds = {
   }
 }
 
+export type AloneNotices = {
+  notices: {
+    /**
+     * Notifies operators of money that one of them may move alone after a time. `key` names the proposal or the batch.
+     */
+    tellOfAlone: (
+      tx: Tx,
+      readers: readonly string[],
+      key: string,
+      facts: OperatorNoticeFacts['operatorAlone'],
+    ) => Promise<void>
+  }
+}
+
 export type Proposals = ReturnType<typeof createProposals>
 
-/** Money that is moved by hand: one operator asks, another one confirms, and only then it moves. Nothing is ever edited. */
-export function createProposals({ clock, wallet, refunds, markOpenPaid }: ProposalNeeds) {
+/**
+ * Handles money moved by hand: one operator proposes, another one confirms, and only then it moves. If there is no
+ * other operator, the same one confirms it a day later. Nothing is ever edited, and operators cannot move money of
+ * their own account.
+ */
+export function createProposals({ clock, wallet, refunds, markOpenPaid, notices }: ProposalNeeds) {
   async function proposeCorrection(
     tx: Tx,
     operatorId: string,
     { account, amountPaise, reason }: { account: string; amountPaise: number; reason: string },
   ): Promise<string> {
     if (!(await accounts.findAccount(tx, account))) throw new DomainError('NOT_FOUND', {})
-    const id = randomUUID()
-    await decisions.insertProposal(
-      tx,
-      {
-        id,
-        kind: 'correction',
-        accountId: account,
-        amountPaise,
-        tdsPaise: 0,
-        reason,
-        batch: null,
-        batchId: null,
-        proposedBy: operatorId,
-        paymentId: null,
-      },
-      clock.now(),
-    )
+    const proposal = { kind: 'correction' as const, accountId: account, amountPaise, reason, paymentId: null }
+    return (await insert(tx, operatorId, proposal))!
+  }
+
+  /** Inserts a proposal. Returns its id, or null if one for this payment is already open. */
+  async function insert(
+    tx: Tx,
+    operatorId: string,
+    asked: Pick<decisions.Proposal, 'accountId' | 'amountPaise' | 'reason' | 'paymentId'> & {
+      kind: 'correction' | 'refund'
+    },
+  ) {
+    if (asked.accountId === operatorId) throw new DomainError('OWN_ACCOUNT', {})
+    const [id, now] = [randomUUID(), clock.now()]
+    const standing = await readStanding(tx, operatorId, now)
+    const aloneFrom = aloneFromOf(standing)
+    const proposal = { ...asked, id, tdsPaise: 0, batch: null, batchId: null, proposedBy: operatorId, aloneFrom }
+    if (!(await decisions.insertProposal(tx, proposal, now))) return null
+    if (aloneFrom) {
+      const by = await accounts.findAccount(tx, operatorId)
+      const facts = {
+        what: asked.kind,
+        name: asked.reason,
+        by: by?.name ?? by?.phone ?? operatorId,
+        amountPaise: asked.amountPaise,
+        from: aloneFrom.toISOString(),
+      }
+      await notices.tellOfAlone(tx, standing.readers, id, facts)
+    }
     return id
   }
 
-  /** A little goes back at once, by one operator; much waits for a second one. Neither happens twice for one payment. */
+  /**
+   * Refunds a payment. One operator can refund a small amount at once; a large one waits for a second operator. Neither
+   * happens twice for one payment.
+   */
   async function refund(
     tx: Tx,
     operatorId: string,
     { paymentId, amountPaise, reason }: { paymentId: string; amountPaise: number; reason: string },
   ): Promise<'sent' | 'proposed'> {
     const { userId, amountPaise: paidPaise } = await refunds.checkRefundable(tx, paymentId, amountPaise)
+    if (userId === operatorId) throw new DomainError('OWN_ACCOUNT', {})
     if (amountPaise > refundAlonePaise) {
-      const proposal = {
-        id: randomUUID(),
-        kind: 'refund' as const,
-        accountId: userId,
-        amountPaise,
-        tdsPaise: 0,
-        reason,
-        batch: null,
-        batchId: null,
-        proposedBy: operatorId,
-        paymentId,
-      }
-      if (!(await decisions.insertProposal(tx, proposal, clock.now())))
+      if (
+        (await insert(tx, operatorId, { kind: 'refund', accountId: userId, amountPaise, reason, paymentId })) === null
+      )
         throw new DomainError('ALREADY_REFUNDED', { leftPaise: paidPaise })
       return 'proposed'
     }
@@ -103,12 +131,12 @@ export function createProposals({ clock, wallet, refunds, markOpenPaid }: Propos
     proposalId: string,
     isConfirmed: boolean,
   ): Promise<'confirmed' | 'declined'> {
-    // Before its payouts, as whoever decides the whole batch does.
+    // Lock the batch before its payouts, as the decision about a whole batch does.
     const batchId = await lockBatchOf(tx, proposalId)
     const proposal = await decisions.lockProposal(tx, proposalId)
     if (!proposal) throw new DomainError('NOT_FOUND', {})
     if (proposal.decision) throw new DomainError('ALREADY_DECIDED', {})
-    if (proposal.proposedBy === operatorId) throw new DomainError('SECOND_OPERATOR_NEEDED', {})
+    if (isConfirmed) checkSecondPerson(await lockStanding(tx, operatorId, clock.now()), proposal)
     const transferId = isConfirmed ? (await move(tx, proposal, operatorId)).transferId : null
     await decisions.saveDecision(tx, proposalId, { by: operatorId, confirmed: isConfirmed, transferId }, clock.now())
     if (batchId) await closeDecidedBatch(tx, batchId, operatorId, clock.now())
@@ -130,6 +158,7 @@ export function createProposals({ clock, wallet, refunds, markOpenPaid }: Propos
       paidPaise: amountPaise,
       reason,
       operators: [proposedBy, operatorId],
+      isAlone: proposedBy === operatorId,
       now,
     })
   }

@@ -16,7 +16,7 @@ async function operator(app: TestApp): Promise<TestClient> {
   return client
 }
 
-/** A payment that was made, and that nobody has told us of yet. */
+/** Makes a payment that the provider has not reported yet. */
 async function pay(client: TestClient, what: { pack: number } | { amount: number }): Promise<string> {
   const { paymentId } = (await client.call(recharge, { body: { userId: client.userId, ...what } })).body
   await client.fetch(`/pay/${paymentId}`)
@@ -41,7 +41,7 @@ const refund = async (
   return body.code ?? body.outcome ?? status
 }
 
-test('an operator asks the provider, and what was paid is credited by that', async () => {
+test('asking the provider credits a payment that was made', async () => {
   const app = await testApp()
   const by = await operator(app)
   const client = await app.newClient().signIn()
@@ -59,7 +59,7 @@ test('an operator asks the provider, and what was paid is credited by that', asy
   expect(noted!.cells[2]).toBe('lookUpPaymentNow')
 })
 
-test('a little goes back at once and only once, and the bonus that it brought lapses with it', async () => {
+test('refunds a small amount at once and only once, and its bonus lapses', async () => {
   const app = await testApp()
   const [by, other] = [await operator(app), await operator(app)]
   const { client, paymentId } = await paid(app, by, { pack: 100 })
@@ -74,13 +74,13 @@ test('a little goes back at once and only once, and the bonus that it brought la
   await app.jobs.runDue()
   app.pass(3600)
   await app.jobs.runDue()
-  // The token of before is over by now.
+  // The previous token has expired by now.
   const owner = await app.newClient().signIn(client.phone)
   expect((await owner.call(getPayment, { params: { paymentId } })).body.payment.refund).toBe('done')
   await expectVerified(app.db)
 })
 
-test('two who send it back at once send it back once', async () => {
+test('two simultaneous refunds refund once', async () => {
   const app = await testApp()
   const [by, other] = [await operator(app), await operator(app)]
   const { client, paymentId } = await paid(app, by, { amount: 500 })
@@ -92,7 +92,7 @@ test('two who send it back at once send it back once', async () => {
   await expectVerified(app.db)
 })
 
-test('much waits for a second operator, and nothing else can be sent back meanwhile', async () => {
+test('a large refund waits for a second operator and blocks others meanwhile', async () => {
   const app = await testApp()
   const [by, other] = [await operator(app), await operator(app)]
   const { client, paymentId } = await paid(app, by, { amount: 5000 })
@@ -120,23 +120,29 @@ test('much waits for a second operator, and nothing else can be sent back meanwh
   await expectVerified(app.db)
 })
 
-test('what is spent, or was never credited, does not go back', async () => {
+test('refuses to refund what is spent or was never credited', async () => {
   const app = await testApp()
   const by = await operator(app)
   const { client, paymentId } = await paid(app, by, { amount: 500 })
-  await app.movements
-    .planDakshina(app.db, {
-      key: randomUUID(),
-      userId: client.userId,
-      subject: { kind: 'dakshina', id: 'x' },
-      lines: [{ item: 'dakshina', quantity: 1, amountPaise: 400_00, taxPercent: 0, taxPaise: 0 }],
-      now: app.clock.now(),
-    })
-    .carryOut(null)
+  await app.movements.giveDakshina(app.db, {
+    key: randomUUID(),
+    userId: client.userId,
+    subject: { kind: 'dakshina', id: 'x' },
+    lines: [{ item: 'dakshina', quantity: 1, amountPaise: 400_00, taxPercent: 0, taxPaise: 0 }],
+    now: app.clock.now(),
+  })
   expect(await refund(by, paymentId, 200)).toBe('INSUFFICIENT_BALANCE')
   expect((await app.db.query('select from payment_refund')).length).toBe(0)
   const open = (await client.call(recharge, { body: { userId: client.userId, amount: 100 } })).body.paymentId
   expect(await refund(by, open, 50)).toBe('NOT_REFUNDABLE')
   expect(await refund(by, randomUUID(), 50)).toBe('NOT_FOUND')
   await expectVerified(app.db)
+})
+
+test('operators cannot refund their own recharge', async () => {
+  const app = await testApp()
+  const by = await operator(app)
+  const paymentId = await pay(by, { amount: 500 })
+  await by.call(lookUpPaymentNow, { params: { paymentId } })
+  expect(await refund(by, paymentId, 200)).toBe('OWN_ACCOUNT')
 })

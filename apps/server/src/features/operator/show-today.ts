@@ -8,13 +8,14 @@ type Found = {
   online: number
 }
 
-/** The figures in the order in which somebody looks at them, each with the list behind it. */
+/** Returns the figures in reading order, each with its list. */
 export function showToday({ now, counts, days, verification, online }: Found) {
   const count = (key: string, value: number, list: string | null) => ({ key, value, kind: 'number' as const, list })
   return {
     now: now.toISOString(),
     figures: [
       { key: 'takings', value: counts.takingsPaise / 100, kind: 'rupees' as const, list: 'ledger' },
+      { key: 'bonusShares', value: counts.bonusSharesPaise / 100, kind: 'rupees' as const, list: 'ledger' },
       count('consultationsNow', counts.consultationsNow, 'consultations?filter=state:live'),
       count('waitingRequests', counts.waitingRequests, 'consultations?filter=state:ringing'),
       count('acharyasOnline', online, 'acharyas'),

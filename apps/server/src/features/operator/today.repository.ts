@@ -2,6 +2,7 @@ import type { Queryable } from '../../platform/db/db.ts'
 
 export type TodayCounts = {
   takingsPaise: number
+  bonusSharesPaise: number
   consultationsNow: number
   waitingRequests: number
   bookingsToday: number
@@ -13,13 +14,15 @@ export type TodayCounts = {
   openProposals: number
 }
 
-/** From the first moment of a day in India to the first of the next. */
+/** Counts from the first moment of today in India to the first of tomorrow. */
 export async function readCounts(db: Queryable, now: Date): Promise<TodayCounts> {
   const [row] = await db.query<TodayCounts>(
     `with day as (select date_trunc('day', $1::timestamptz at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata' as begins)
      select
        coalesce((select sum(amount_paise) from transfer join posting on posting.transfer_id = transfer.id, day
          where transfer.created_at >= day.begins and account in ('revenue', 'refunds')), 0)::bigint as "takingsPaise",
+       coalesce((select -sum(amount_paise) from transfer join posting on posting.transfer_id = transfer.id, day
+         where transfer.created_at >= day.begins and account = 'promotion_expense'), 0)::bigint as "bonusSharesPaise",
        (select count(*) from consultation where state in ('accepted', 'live', 'paused'))::int as "consultationsNow",
        (select count(*) from consultation where state in ('requested', 'ringing'))::int as "waitingRequests",
        (select count(*) from booking, day where starts_at >= day.begins and starts_at < day.begins + interval '1 day' and state in ('confirmed', 'live', 'completed'))::int as "bookingsToday",
@@ -36,7 +39,7 @@ export async function readCounts(db: Queryable, now: Date): Promise<TodayCounts>
 
 export type DayRow = { day: string; takingsPaise: number; consultations: number; bookings: number; orders: number }
 
-/** Thirty days of India, the last being today; a day on which nothing happened is there too. */
+/** Returns thirty days in India up to today, including days without data. */
 export async function readDays(db: Queryable, now: Date): Promise<DayRow[]> {
   return db.query<DayRow>(
     `with today as (select ($1::timestamptz at time zone 'Asia/Kolkata')::date as day),

@@ -3,8 +3,9 @@ import { orderName } from '@sankalp/content/orders-texts'
 import { type DeliveryEstimate, estimateDelivery } from '@sankalp/contract/delivery-zones'
 import { financialYearOf, indiaDay } from '@sankalp/contract/india-time'
 import type { PaymentMethod } from '@sankalp/contract/order-life'
-import { codLimitPaise, mostPerLine } from '@sankalp/contract/order-rules'
+import { mostPerLine } from '@sankalp/contract/order-rules'
 import { type Bill, type Pieces, joinPieces, makeBill } from './order-bill.ts'
+import { codAddressOf } from './cod-limits.ts'
 import type { OrderGoods } from './order-needs.ts'
 import type { NewOrder, ShippedTo } from './orders.repository.ts'
 
@@ -21,16 +22,19 @@ export type OrderBody = {
 
 type Goods = ReadonlyMap<string, OrderGoods>
 
-/** An order as somebody wants it. */
+/** A requested order. */
 export type Wanted = { id: string; userId: string; body: OrderBody; language: Language; pieces: readonly Pieces[] }
-/** What became of judging it: where it goes and when it is there, and what it comes to. */
+/** The result of judging an order: the address, the delivery estimate and the bill. */
 export type Judged = { address: ShippedTo; delivery: DeliveryEstimate; bill: Bill; name: { en: string; hin: string } }
 
 export function wantedOrder(id: string, { userId, body, language }: Omit<Wanted, 'id' | 'pieces'>): Wanted {
   return { id, userId, body, language, pieces: joinPieces(body.products) }
 }
 
-/** Where an order goes, and when it is there. Refuses an address that is not the buyer's, and one where nobody delivers. */
+/**
+ * Returns the address and the delivery estimate. Throws for an address that is not the buyer's, or that no carrier
+ * serves.
+ */
 export function deliveryTo(address: ShippedTo | null, now: Date): { address: ShippedTo; delivery: DeliveryEstimate } {
   if (!address) throw notFound()
   const delivery = estimateDelivery(address.pinCode, now)
@@ -38,7 +42,7 @@ export function deliveryTo(address: ShippedTo | null, now: Date): { address: Shi
   return { address, delivery }
 }
 
-/** What an order of goods that are there comes to. Refuses one whose page has shown something else, or that cannot be paid like this. */
+/** Returns the bill of an order whose goods are available. Throws if its page showed different totals. */
 export function judgeOrder(
   { body, pieces }: Wanted,
   to: Pick<Judged, 'address' | 'delivery'>,
@@ -48,12 +52,10 @@ export function judgeOrder(
 ): Judged {
   const bill = makeBill(goods, pieces, couponPaise, indiaDay(now))
   checkTotals(bill, body)
-  if (body.paymentMethod === 'cod' && !(to.delivery.cod && bill.grandPaise <= codLimitPaise))
-    throw new DomainError('COD_NOT_OFFERED', { limitPaise: codLimitPaise })
   return { ...to, bill, name: nameOf(bill.lines, goods) }
 }
 
-/** An order as it is written down, once it is paid or its payment has begun. */
+/** Returns the order as it is stored, once it is paid or its payment has begun. */
 export function newOrder(
   { id, userId, body, language }: Wanted,
   { address, delivery, bill, name }: Judged,
@@ -68,6 +70,7 @@ export function newOrder(
     paymentMethod: body.paymentMethod,
     couponCode: body.coupon ?? null,
     address: plainAddress(address),
+    codAddress: body.paymentMethod === 'cod' ? codAddressOf(address) : null,
     promisedFrom: delivery.from,
     promisedTo: delivery.to,
     fromCart: !body.buyNow,
@@ -79,7 +82,7 @@ export function newOrder(
   }
 }
 
-/** What the page is answered. */
+/** Returns the response for the page. */
 export function answerOf(
   { id, address, bill }: NewOrder,
   orderNumber: string,
@@ -97,7 +100,7 @@ export function answerOf(
 
 export type PlacedAnswer = ReturnType<typeof answerOf>
 
-/** What the receipt and the wallet's history say of an order. */
+/** Returns what the receipt and the wallet's history say about an order. */
 export function chargeOf(
   order: { id: string; userId: string; address: ShippedTo | null; lines: readonly Bill['lines'][number][] },
   goods: Goods,
@@ -130,7 +133,7 @@ export function refuseWithdrawn(pieces: readonly Pieces[], found: Goods): void {
   if (productIds.length > 0) throw new DomainError('PRODUCT_WITHDRAWN', { productIds })
 }
 
-/** Refuses what is not sold any more, or of which there are fewer. */
+/** Throws if a product is no longer sold or its stock is too low. */
 export function checkGoods(pieces: readonly Pieces[], found: Goods): void {
   refuseWithdrawn(pieces, found)
   const short = pieces
@@ -144,7 +147,7 @@ export function checkGoods(pieces: readonly Pieces[], found: Goods): void {
     throw new DomainError('NOT_ENOUGH_STOCK', { products: short.map(({ productId, left }) => ({ productId, left })) })
 }
 
-/** What the page has shown must be what is charged, to the paisa. */
+/** Checks that the page showed exactly what is charged, to the paisa. */
 function checkTotals(bill: Bill, { totalAmount, discount, grandTotal }: OrderBody): void {
   const sent = [totalAmount, discount, grandTotal].map((rupees) => Math.round(rupees * 100))
   const right = [bill.totalPaise, bill.discountPaise, bill.grandPaise]
@@ -163,17 +166,17 @@ function checkTotals(bill: Bill, { totalAmount, discount, grandTotal }: OrderBod
   })
 }
 
-/** Its first thing, and how many more. */
+/** Names an order by its first product and the number of others. */
 function nameOf(lines: readonly { productId: string }[], goods: Goods) {
   return orderName(goods.get(lines[0]!.productId)!.name, lines.length - 1)
 }
 
-/** As it is kept with the order: without what it is in the address book. */
+/** Returns the address as stored with the order, without the fields of the address book. */
 function plainAddress({ fullName, email, phone, addressLine, city, state, pinCode }: ShippedTo): ShippedTo {
   return { fullName, email, phone, addressLine, city, state, pinCode }
 }
 
-/** As it stands on an invoice: where to, and not how to reach whom. */
+/** Returns the address as printed on an invoice, without phone and e-mail. */
 function withoutContact({ fullName, addressLine, city, state, pinCode }: ShippedTo) {
   return { fullName, addressLine, city, state, pinCode }
 }

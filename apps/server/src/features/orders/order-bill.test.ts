@@ -16,7 +16,7 @@ const thing = (id: string, pricePaise: number, discountPercent = 0, hsn: '7418' 
 const shelf = (...things: ReturnType<typeof thing>[]) => new Map(things.map((one) => [one.id, one]))
 
 describe('a bill', () => {
-  test('is the formula of the page: price, discount, and the difference', () => {
+  test('uses the page’s formula: price, discount and the difference', () => {
     const bill = makeBill(
       shelf(thing('a', 399_00, 15), thing('b', 150_00)),
       [
@@ -34,7 +34,7 @@ describe('a bill', () => {
     })
   })
 
-  test('with a coupon loses no paisa on any number of lines, and no line goes below nothing', () => {
+  test('with a coupon loses no paisa over any number of lines, and no line falls below zero', () => {
     for (let couponPaise = 0; couponPaise <= 1000; couponPaise += 37) {
       const things = Array.from({ length: 7 }, (_, index) => thing(`p${index}`, 101 + index * 333, index * 5))
       const bill = makeBill(
@@ -48,7 +48,7 @@ describe('a bill', () => {
     }
   })
 
-  test('takes the rate of its day', () => {
+  test('uses the tax rate of the day', () => {
     expect([gstOn('7418', '2025-09-21'), gstOn('7418', '2025-09-22'), gstOn('1404', day), gstOn('7103', day)]).toEqual([
       12, 5, 0, 3,
     ])
@@ -65,7 +65,7 @@ describe('a bill', () => {
   ])('of %i paise with %f %% in it has %i of tax', (paise, percent, tax) => expect(taxInside(paise, percent)).toBe(tax))
 })
 
-test('a product in two lines is one', () => {
+test('merges a product in two lines into one', () => {
   expect(
     joinPieces([
       { productId: 'b', quantity: 1 },
@@ -105,7 +105,7 @@ describe('a coupon', () => {
   ] as const)('takes %s', (_, one, paise, expected) => expect(judgeCoupon(one, false, paise, now)).toEqual(expected))
 })
 
-test('every state of an order and its payment can be reached, and ends are ends', () => {
+test('every state of an order and its payment can be reached, and final states have no successor', () => {
   for (const moves of [orderMoves, orderPaymentMoves]) {
     const reached = new Set(Object.values(moves).flat())
     expect(Object.keys(moves).filter((state) => !reached.has(state as never))).toEqual([Object.keys(moves)[0]])

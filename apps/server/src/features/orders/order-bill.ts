@@ -9,9 +9,9 @@ export type BillLine = {
   quantity: number
   pricePaise: number
   discountPercent: number
-  /** Of one piece. */
+  /** For one piece. */
   finalPaise: number
-  /** Of all pieces, the coupon taken off, with the tax in it. */
+  /** For all pieces, after the coupon, including tax. */
   amountPaise: number
   hsn: HsnCode
   gstPercent: number
@@ -19,7 +19,10 @@ export type BillLine = {
 }
 export type Bill = OrderTotals & { lines: BillLine[]; couponPaise: number; gstPaise: number }
 
-/** What an order comes to: prices of now, rates of the day, a coupon's share taken off each line in proportion. */
+/**
+ * Computes an order's bill: current prices, the day's tax rates, and a coupon's share deducted from each line in
+ * proportion.
+ */
 export function makeBill(
   goods: ReadonlyMap<string, Priced>,
   pieces: readonly Pieces[],
@@ -54,7 +57,10 @@ export function makeBill(
   }
 }
 
-/** In proportion, rounded along the running sum, so that no paisa is lost or made and no line goes below nothing. */
+/**
+ * Shares an amount in proportion. Rounds along the running sum, so that no paisa is lost or added and no line falls
+ * below zero.
+ */
 function shareOut(parts: readonly number[], paise: number): number[] {
   const total = parts.reduce((sum, part) => sum + part, 0)
   let running = 0
@@ -68,7 +74,9 @@ function shareOut(parts: readonly number[], paise: number): number[] {
   })
 }
 
-/** A product that stands in two lines shares one stock: it is one line. In the order of their ids, as they are locked. */
+/**
+ * Merges lines of the same product, because they share one stock. Sorts by id, the order in which products are locked.
+ */
 export function joinPieces(pieces: readonly Pieces[]): Pieces[] {
   const sums = new Map<string, number>()
   for (const { productId, quantity } of pieces) sums.set(productId, (sums.get(productId) ?? 0) + quantity)

@@ -2,18 +2,17 @@ import type { OrderStatus } from '@sankalp/contract/order-life'
 import type { Tx } from '../../platform/db/db.ts'
 import type { OrderRow } from './orders.repository.ts'
 
-/** What has just happened to an order that was placed. `paid`: its online payment has come. */
+/** What has just happened to a placed order. `paid`: its online payment has arrived. */
 export type OrderStep = Exclude<OrderStatus, 'placed'> | 'paid'
 
-/** An order as its buyer is told of it when it is placed. */
+/** The data of an order for the notice that it was placed. */
 export type PlacedOrder = Pick<
   OrderRow,
   'id' | 'userId' | 'paymentMethod' | 'grandPaise' | 'promisedFrom' | 'promisedTo' | 'name' | 'language'
 > & { orderNumber: string }
 
-/** For whoever tells the buyer: called inside of the transaction, so that nothing is told that did not happen. */
+/** Notifies the buyer. Called inside the transaction, so that a rolled-back change sends no notice. */
 export type OrderHooks = {
   onStep?: (tx: Tx, step: OrderStep, order: OrderRow) => Promise<void>
-  /** The number is given at the commit, while others wait for theirs: this may only add to what goes with that. */
-  onPlaced?: (tx: Tx, order: PlacedOrder) => void
+  onPlaced?: (tx: Tx, order: PlacedOrder) => Promise<void>
 }

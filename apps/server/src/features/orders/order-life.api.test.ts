@@ -48,7 +48,7 @@ const balanceOf = async (client: TestClient) => (await client.call(getUserWallet
 const show = async (client: TestClient, orderId: string) =>
   (await client.call(getOrder, { params: { orderId } })).body.order
 
-/** Packs, ships and delivers. */
+/** Packs, ships and delivers an order. */
 async function bring(by: TestClient, orderId: string): Promise<void> {
   const params = { orderId }
   await by.call(packOrder, { params })
@@ -58,7 +58,7 @@ async function bring(by: TestClient, orderId: string): Promise<void> {
 }
 
 describe('steps', () => {
-  test('are taken in their order, each once, and end with a tracking number and a timeline', async () => {
+  test('happen in order, each once, and lead to a tracking number and a timeline', async () => {
     const app = shared()
     const [client, by] = [await buyer(app), await operator(app)]
     const { orderId } = (await order(client, [{ productId: await newProduct(app.db), quantity: 1 }])).body.data
@@ -83,7 +83,7 @@ describe('steps', () => {
     expect(mine.returnableUntil).not.toBeNull()
   })
 
-  test('cancelling and shipping at once: one of them happens', async () => {
+  test('cancelling and shipping at once: only one of them happens', async () => {
     const app = shared()
     const [client, by] = [await buyer(app), await operator(app)]
     for (let round = 0; round < 5; round += 1) {
@@ -102,7 +102,7 @@ describe('steps', () => {
     await expectVerified(app.db)
   })
 
-  test('cancelling twice at once gives goods and money back once, with a credit note', async () => {
+  test('cancelling twice at once returns goods and money once, with a credit note', async () => {
     const app = shared()
     const client = await buyer(app, 1000)
     const productId = await newProduct(app.db)
@@ -126,7 +126,7 @@ describe('steps', () => {
     await expectVerified(app.db)
   })
 
-  test('we can cancel too, with the reason shown', async () => {
+  test('an operator can cancel too, and the reason is shown', async () => {
     const app = shared()
     const [client, by] = [await buyer(app), await operator(app)]
     const { orderId } = (await order(client, [{ productId: await newProduct(app.db), quantity: 1 }])).body.data
@@ -141,7 +141,7 @@ describe('steps', () => {
 })
 
 describe('cash on delivery', () => {
-  test('is paid when it is delivered: an invoice, no movement of the wallet; returned, it goes into the wallet', async () => {
+  test('is paid on delivery: with an invoice and no wallet movement; a return is refunded to the wallet', async () => {
     const app = shared()
     const [client, by] = [await buyer(app, 0), await operator(app)]
     const productId = await newProduct(app.db, { rupees: 500 })
@@ -168,7 +168,7 @@ describe('cash on delivery', () => {
     await expectVerified(app.db)
   })
 
-  test('is not offered beyond its limit or where the carrier takes no cash', async () => {
+  test('is not offered above its limit or where the carrier accepts no cash', async () => {
     const app = shared()
     const client = await buyer(app, 0)
     const dear = await newProduct(app.db, { rupees: 6000, discountPercent: 0 })
@@ -199,7 +199,7 @@ describe('an online payment', () => {
     return { orderId: data.orderId, paymentId: data.paymentId!, url: data.url! }
   }
 
-  test('that succeeds pays the order, empties the cart and stands in no wallet; cancelled, it goes back the way it came', async () => {
+  test('that succeeds pays the order and empties the cart without using the wallet; cancelling refunds it the way it came', async () => {
     const { app, razorpay } = await payingApp()
     const client = await buyer(app, 0)
     const productId = await newProduct(app.db)
@@ -236,7 +236,7 @@ describe('an online payment', () => {
     await expectVerified(app.db)
   })
 
-  test('that does not come gives the goods back, and one that comes after that goes back by rule', async () => {
+  test('that does not arrive releases the goods, and one that arrives later is refunded', async () => {
     const { app, razorpay } = await payingApp()
     const client = await buyer(app, 0)
     const productId = await newProduct(app.db, { stock: 1 })
@@ -247,7 +247,7 @@ describe('an online payment', () => {
       app.pass(300)
       await app.jobs.runDue()
     }
-    // A token does not last so long.
+    // The token has expired by now.
     await client.signIn(client.phone)
     expect(await show(client, orderId)).toMatchObject({
       status: 'cancelled',
@@ -257,7 +257,7 @@ describe('an online payment', () => {
     })
     expect(await stockOf(app.db, productId)).toBe(1)
     await expectVerified(app.db)
-    // The bank was slow: what the provider tells of another's payment, about this one.
+    // A late payment: take the provider's event for another payment and change it to this one.
     const other = await buyer(app, 0)
     const paid = await begin(other, await newProduct(app.db))
     await razorpay.press(await goToPay(other, paid.paymentId), 'paid')
@@ -275,7 +275,7 @@ describe('an online payment', () => {
     await expectVerified(app.db)
   })
 
-  test('for an order that its buyer has cancelled goes back too', async () => {
+  test('for an order cancelled by its buyer is refunded too', async () => {
     const { app, razorpay } = await payingApp()
     const client = await buyer(app, 0)
     const productId = await newProduct(app.db)
@@ -287,7 +287,7 @@ describe('an online payment', () => {
       app.pass(600)
       await app.jobs.runDue()
     }
-    // A token does not last so long.
+    // The token has expired by now.
     await client.signIn(client.phone)
     expect(await show(client, orderId)).toMatchObject({
       status: 'cancelled',
@@ -297,7 +297,7 @@ describe('an online payment', () => {
     await expectVerified(app.db)
   })
 
-  test('that fails in the demo gives the goods back at once', async () => {
+  test('that fails in the demo releases the goods at once', async () => {
     const app = shared()
     const client = await buyer(app, 0)
     const productId = await newProduct(app.db, { stock: 1 })
@@ -309,7 +309,7 @@ describe('an online payment', () => {
 })
 
 describe('a return', () => {
-  test('is asked for once, within ten days, with pictures until it is decided; refused, the order stays delivered', async () => {
+  test('is requested once, within ten days, with pictures until it is decided; if refused, the order stays delivered', async () => {
     const app = await testApp()
     const [client, by] = [await buyer(app), await operator(app)]
     const { orderId } = (await order(client, [{ productId: await newProduct(app.db), quantity: 1 }])).body.data
@@ -335,7 +335,7 @@ describe('a return', () => {
     await expectVerified(app.db)
   })
 
-  test('after ten days is too late', async () => {
+  test('is refused after ten days', async () => {
     const app = await testApp()
     const [client, by] = [await buyer(app), await operator(app)]
     const { orderId } = (await order(client, [{ productId: await newProduct(app.db), quantity: 1 }])).body.data
@@ -378,7 +378,7 @@ describe('a coupon', () => {
     return code
   }
 
-  test('takes its part off every line and its tax, once per person; cancelled, it can be used again', async () => {
+  test('reduces every line and its tax, once per person; after a cancellation it can be used again', async () => {
     const app = shared()
     const client = await buyer(app)
     const coupon = await newCoupon(app, { percent: 10, most: 100 })
@@ -403,7 +403,7 @@ describe('a coupon', () => {
     await expectVerified(app.db)
   })
 
-  test('stays within its budget and one per person under any race', async () => {
+  test('stays within its budget and one use per person in any race', async () => {
     const app = shared()
     const coupon = await newCoupon(app, { most: 50, budget: 150 })
     const productId = await newProduct(app.db, { stock: 50, rupees: 200 })
@@ -426,7 +426,7 @@ describe('a coupon', () => {
     await expectVerified(app.db)
   })
 
-  test('that is not known, not yet or no longer valid, or for more, says which', async () => {
+  test('gives the reason if it is unknown, not yet or no longer valid, or needs a larger order', async () => {
     const app = shared()
     const client = await buyer(app)
     const pieces = [{ productId: await newProduct(app.db), quantity: 1 }]
@@ -447,7 +447,7 @@ describe('a coupon', () => {
   })
 })
 
-test('ordered again, the cart has the same things, and names what cannot be had', async () => {
+test('ordering again fills the cart with the same products and names the unavailable ones', async () => {
   const app = shared()
   const client = await buyer(app)
   const [a, b] = [await newProduct(app.db, { stock: 5 }), await newProduct(app.db, { stock: 1 })]
@@ -462,7 +462,7 @@ test('ordered again, the cart has the same things, and names what cannot be had'
   expect(user.cart.map(({ _id, quantity }) => [_id, quantity])).toEqual([[a, 2]])
 })
 
-test('in the demo an order moves along by itself, unless it waits for its payment', async () => {
+test('in the demo an order advances by itself, unless it waits for its payment', async () => {
   const app = await testApp()
   const client = await buyer(app)
   const productId = await newProduct(app.db)
@@ -480,7 +480,7 @@ test('in the demo an order moves along by itself, unless it waits for its paymen
   expect(waiting!.state).toBe('placed')
 })
 
-test('an account with an order under way is not erased; afterwards the order stays and names nobody', async () => {
+test('an account with an open order cannot be erased; after the erasure the order stays without personal data', async () => {
   const app = await testApp()
   const [client, by] = [await buyer(app, 180), await operator(app)]
   const productId = await newProduct(app.db, { stock: 3 })
@@ -503,7 +503,7 @@ test('an account with an order under way is not erased; afterwards the order sta
   await expectVerified(app.db)
 })
 
-test('an operator reads one order, or those that wait to be packed, with what goes into the parcel and where', async () => {
+test('an operator reads one order, or those to be packed, with the contents and the address', async () => {
   const app = shared()
   const [client, by] = [await buyer(app), await operator(app)]
   const productId = await newProduct(app.db)

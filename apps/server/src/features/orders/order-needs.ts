@@ -5,6 +5,7 @@ import type { RefundRule } from '@sankalp/contract/wallet-rules'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../../platform/db/db.ts'
 import type { Log } from '../../platform/log.ts'
+import type { NumberMarks } from '../../platform/number-marks.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { Storage } from '../../platform/gateways/storage/storage.ts'
 import type { Pieces } from './order-bill.ts'
@@ -13,7 +14,7 @@ import type { ShippedTo } from './orders.repository.ts'
 
 type BothLanguages = { en: string; hin: string }
 
-/** The part of a product that an order needs beside what is shown. */
+/** What an order needs of a product beside the displayed data. */
 export type OrderGoods = {
   id: string
   name: BothLanguages
@@ -29,7 +30,6 @@ export type GoodsForOrders<Row extends OrderGoods> = {
   look: (tx: Tx, ids: readonly string[]) => Promise<OrderGoods[]>
   lock: (tx: Tx, ids: readonly string[]) => Promise<OrderGoods[]>
   take: (tx: Tx, orderId: string, pieces: readonly Pieces[], now: Date) => Promise<void>
-  takeAll: (tx: Tx, orders: readonly { orderId: string; pieces: readonly Pieces[] }[], now: Date) => Promise<void>
   putBack: (
     tx: Tx,
     orderId: string,
@@ -61,8 +61,6 @@ type Back = { key: string; transferId: string; rule: RefundRule; now: Date }
 
 export type WalletForOrders = {
   payForOrder: (tx: Tx, bill: Charge) => Promise<{ transferId: string }>
-  /** Null for each that was not charged: it was refused, or its wallet is held by somebody else. */
-  payForOrders: (tx: Tx, bills: readonly Charge[]) => Promise<({ transferId: string } | null)[]>
   takeForOrder: (tx: Tx, bill: Charge & { from: string }) => Promise<{ transferId: string }>
   refund: (tx: Tx, refund: Back) => Promise<{ transferId: string }>
   refundOrder: (tx: Tx, refund: Back & { to: 'source' | 'wallet' }) => Promise<{ transferId: string }>
@@ -73,11 +71,11 @@ export type PaymentsForOrders = {
     tx: Tx,
     asked: { userId: string; purpose: string; subjectId: string; amountPaise: number; bonusPaise: number },
   ) => Promise<{ paymentId: string; url: string }>
-  /** Before the order is locked: whoever settles a payment holds its row first. */
+  /** Called before the order is locked, because settling a payment locks its row first. */
   lock: (tx: Tx, paymentId: string) => Promise<void>
   end: (tx: Tx, paymentId: string) => Promise<void>
   returnToSource: (tx: Tx, back: { paymentId: string; reason: 'orderCancelled' | 'orderReturned' }) => Promise<void>
-  /** Where it can still be paid, and whether it was paid too late and went back. */
+  /** Returns where it can still be paid, and whether it was paid too late and refunded. */
   standOf: (db: Queryable, paymentId: string) => Promise<{ url: string | null; wentBack: boolean }>
 }
 
@@ -87,19 +85,18 @@ export type OrderNeeds<Row extends OrderGoods = OrderGoods> = {
   log: Log
   secrets: Secrets
   storage: Storage
+  /** What is stored about a phone number beyond its account. */
+  marks: NumberMarks
   goods: GoodsForOrders<Row>
   toProduct: (row: Row, language: Language, now: Date) => Product
   findAddress: (db: Queryable, userId: string, addressId: string) => Promise<ShippedTo | null>
-  /** The same for several people, each their own. */
-  findAddresses: (tx: Tx, asked: readonly { userId: string; addressId: string }[]) => Promise<(ShippedTo | null)[]>
   cart: {
     take: (tx: Tx, userId: string, productIds: readonly string[]) => Promise<void>
-    takeAll: (tx: Tx, lines: readonly { userId: string; productId: string }[]) => Promise<void>
     merge: (tx: Tx, userId: string, pieces: readonly Pieces[]) => Promise<string[]>
   }
   wallet: WalletForOrders
   payments: PaymentsForOrders
   hooks: OrderHooks
-  /** Has the buyer's screens read the order again. */
+  /** Makes the buyer's screens read the order again. */
   tell: (tx: Tx, order: { id: string; userId: string }) => void
 }

@@ -23,12 +23,12 @@ import {
 } from './orders.repository.ts'
 import { returnableUntil } from './show-orders.ts'
 
-/** The carriers' clearing account: what they have collected at doors and not handed over. */
+/** The carriers' clearing account: cash they have collected on delivery and not yet transferred. */
 export const collectedAtDoors = 'cod'
 
 export type OrderSteps = ReturnType<typeof createOrderSteps>
 
-/** Every step of an order after it was placed. Each is one transaction, under the order's lock. */
+/** The status changes of a placed order. Each is one transaction under the order's lock. */
 export function createOrderSteps<Row extends OrderGoods>({
   clock,
   goods,
@@ -38,7 +38,10 @@ export function createOrderSteps<Row extends OrderGoods>({
   hooks,
   tell,
 }: OrderNeeds<Row>) {
-  /** Of the owner, or any for an operator. The payment's row first, as whoever settles it does. */
+  /**
+   * Locks an order of its owner, or any order for an operator. Locks the payment's row first, as settling a payment
+   * does.
+   */
   async function lock(tx: Tx, orderId: string, userId?: string): Promise<OrderRow> {
     const seen = await findOrder(tx, orderId)
     if (!seen || (userId !== undefined && seen.userId !== userId)) throw notFound()
@@ -74,7 +77,7 @@ export function createOrderSteps<Row extends OrderGoods>({
     return change(tx, order, 'shipped', { state: 'shipped', shippedAt: clock.now(), carrier, trackingNumber })
   }
 
-  /** What is paid at the door is paid now: the carrier owes it to us. */
+  /** Marks an order as delivered. Cash on delivery counts as paid now: the carrier owes it to us. */
   async function deliver(tx: Tx, orderId: string): Promise<OrderRow> {
     const order = await lock(tx, orderId)
     if (order.state !== 'shipped') throw new DomainError('ORDER_NOT_CHANGEABLE', { status: order.state })
@@ -97,7 +100,7 @@ export function createOrderSteps<Row extends OrderGoods>({
     return wallet.takeForOrder(tx, { ...chargeOf({ ...order, lines }, found, clock.now()), from })
   }
 
-  /** Gives back what was paid, the way it came; what was paid at the door goes into the wallet. */
+  /** Refunds the payment the way it came. Cash on delivery is refunded to the wallet. */
   async function giveMoneyBack(tx: Tx, order: OrderRow, rule: 'orderCancelled' | 'orderReturned'): Promise<string> {
     const back = { key: `${rule}:${order.id}`, transferId: order.transferId!, rule, now: clock.now() }
     if (order.paymentMethod === 'wallet') return (await wallet.refund(tx, back)).transferId
@@ -118,7 +121,7 @@ export function createOrderSteps<Row extends OrderGoods>({
     return end(tx, order, by.canceller, by.reason)
   }
 
-  /** Goods, coupon and money of an order that is not shipped go back to where they came from. */
+  /** Cancels an unshipped order: releases its goods and coupon and refunds the money. */
   async function end(tx: Tx, order: OrderRow, cancelledBy: OrderCanceller, reason?: string): Promise<OrderRow> {
     const now = clock.now()
     await goods.putBack(tx, order.id, await readLines(tx, [order.id]), 'cancelled', now)
@@ -184,7 +187,10 @@ export function createOrderSteps<Row extends OrderGoods>({
     })
   }
 
-  /** The provider says that it was paid; its payment is locked. Null when the order is over: the money goes back. */
+  /**
+   * Handles a payment that the provider reports as paid, under the payment's lock. Returns null if the order is over,
+   * and the money is refunded.
+   */
   async function onPaid(
     tx: Tx,
     { subjectId, provider }: { subjectId: string | null; provider: string },
@@ -202,13 +208,13 @@ export function createOrderSteps<Row extends OrderGoods>({
     return { transferId }
   }
 
-  /** Its payment has failed or expired: the goods are for others again. */
+  /** Handles a failed or expired payment: releases the goods. */
   async function onEnded(tx: Tx, { subjectId }: { subjectId: string | null }): Promise<void> {
     const order = subjectId ? await lockOrder(tx, subjectId) : null
     if (order?.paymentState === 'pending' && mayFollow(order.state, 'cancelled')) await end(tx, order, 'unpaid')
   }
 
-  /** Before an account is erased: what waits for its payment ends, and nothing else may be under way. */
+  /** Called before an account is erased: ends orders that wait for payment, and throws if others are open. */
   async function closeFor(tx: Tx, userId: string): Promise<void> {
     const orders = await listUnderWay(tx, userId, statusesUnderWay)
     const unpaid = orders.filter(

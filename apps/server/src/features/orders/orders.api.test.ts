@@ -19,7 +19,7 @@ async function buyer(rupees = 5000): Promise<TestClient> {
 const ordersOf = async (client: TestClient) => (await client.call(getMyOrders)).body.data
 
 describe('placing an order with the wallet', () => {
-  test('sets the goods aside, charges the grand total and answers as the page needs it', async () => {
+  test('reserves the goods, charges the grand total and returns what the page needs', async () => {
     const client = await buyer()
     const productId = await newProduct(app().db, { stock: 5, rupees: 399, discountPercent: 15 })
     const { status, body } = await order(client, [{ productId, quantity: 2 }])
@@ -60,7 +60,7 @@ describe('placing an order with the wallet', () => {
     await expectVerified(app().db)
   })
 
-  test('takes what was ordered out of the cart; Buy now leaves it alone', async () => {
+  test('removes the ordered products from the cart; Buy now does not', async () => {
     const client = await buyer()
     const [a, b] = [await newProduct(app().db), await newProduct(app().db)]
     for (const product of [a, b])
@@ -71,7 +71,7 @@ describe('placing an order with the wallet', () => {
     expect(user.cart.map(({ _id }) => _id)).toEqual([a])
   })
 
-  test('ten times at once with one key is one order', async () => {
+  test('ten times at once with one key creates one order', async () => {
     const client = await buyer()
     const productId = await newProduct(app().db, { stock: 10 })
     const body = await orderBody(client, [{ productId, quantity: 1 }])
@@ -93,7 +93,7 @@ describe('placing an order with the wallet', () => {
     await expectVerified(app().db)
   })
 
-  test('of the last pieces by many at once sells each once and tells the others', async () => {
+  test('of the last pieces by many at once sells each once and refuses the others', async () => {
     const productId = await newProduct(app().db, { stock: 3, rupees: 10 })
     const buyers = await Promise.all(Array.from({ length: 12 }, () => buyer(100)))
     const bodies = await Promise.all(buyers.map((client) => orderBody(client, [{ productId, quantity: 1 }])))
@@ -126,7 +126,7 @@ describe('placing an order with the wallet', () => {
   })
 })
 
-describe('an order that does not fit', () => {
+describe('an order with outdated data', () => {
   test.each([0, -1, 1.5, 1_000_000_000, '2', null])('a quantity of %s is refused by its field', async (quantity) => {
     const client = await buyer(0.01)
     const productId = await newProduct(app().db)
@@ -142,7 +142,7 @@ describe('an order that does not fit', () => {
     expect(await stockOf(app().db, productId)).toBe(10)
   })
 
-  test('because its price has changed is refused with the new totals, and goes through with them', async () => {
+  test('is refused with the new totals if its price has changed, and succeeds with them', async () => {
     const client = await buyer()
     const productId = await newProduct(app().db, { rupees: 200, discountPercent: 0 })
     const body = await orderBody(client, [{ productId, quantity: 2 }])
@@ -165,7 +165,7 @@ describe('an order that does not fit', () => {
     expect(again.status).toBe(200)
   })
 
-  test('because it was withdrawn with the page open is told so', async () => {
+  test('reports a product that was withdrawn while the page was open', async () => {
     const client = await buyer()
     const productId = await newProduct(app().db)
     const body = await orderBody(client, [{ productId, quantity: 1 }])
@@ -176,7 +176,7 @@ describe('an order that does not fit', () => {
     })
   })
 
-  test('goes to an address of the caller’s only', async () => {
+  test('accepts only the caller’s own address', async () => {
     const [client, other] = [await buyer(), await buyer()]
     const productId = await newProduct(app().db)
     const answer = await order(client, [{ productId, quantity: 1 }], { addressId: await newAddress(other) })
@@ -184,7 +184,7 @@ describe('an order that does not fit', () => {
   })
 })
 
-test('another’s order is not there', async () => {
+test('does not find the order of another user', async () => {
   const [client, other] = [await buyer(), await buyer()]
   const placed = await order(client, [{ productId: await newProduct(app().db), quantity: 1 }])
   const params = { orderId: placed.body.data.orderId }
@@ -193,7 +193,7 @@ test('another’s order is not there', async () => {
   expect((await client.call(getOrder, { params })).body.order.status).toBe('placed')
 })
 
-test('numbers are consecutive, and the list has the newest first, a page at a time', async () => {
+test('numbers are consecutive, and the list is paged with the newest first', async () => {
   const client = await buyer()
   const productId = await newProduct(app().db, { stock: 20, rupees: 10 })
   const addressId = await newAddress(client)

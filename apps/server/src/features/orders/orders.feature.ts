@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Live } from '../../platform/live/live.ts'
-import { mountCouponKeeping } from './coupon-keeping.ts'
+import { mountCodEditing } from './cod-editing.ts'
+import { mountCouponEditing } from './coupon-editing.ts'
 import type { OrderHooks } from './order-hooks.ts'
 import type { OrderGoods, OrderNeeds } from './order-needs.ts'
 import { demoCarrierJob } from './orders.jobs.ts'
@@ -20,7 +21,7 @@ export function createOrdersFeature<Row extends OrderGoods>({ isDemo, hooks = {}
   return {
     name: 'orders',
     steps,
-    /** What payments are told to do with one that is for an order. */
+    /** How payments handle one that is for an order. */
     purpose: {
       onPaid: steps.onPaid,
       onEnded: steps.onEnded,
@@ -28,7 +29,8 @@ export function createOrdersFeature<Row extends OrderGoods>({ isDemo, hooks = {}
     },
     mount({ mount }) {
       mountOrders(mount, orders)
-      mountCouponKeeping(mount, needs.clock)
+      mountCouponEditing(mount, needs.clock)
+      mountCodEditing(mount, needs)
     },
     live: (channel) => void (live = channel),
     jobs: isDemo ? [demoCarrierJob({ ...needs, steps })] : [],

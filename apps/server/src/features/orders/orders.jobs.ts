@@ -7,8 +7,8 @@ import type { OrderSteps } from './order-steps.ts'
 import { type OrderRow, listWaiting } from './orders.repository.ts'
 
 /**
- * The demo has no warehouse: so many minutes after its last step an order takes the next one by itself, unless an operator was
- * faster. Quick enough to be seen in one sitting, slow enough to cancel an order first.
+ * The demo has no warehouse, so an order advances by itself this many minutes after its last change, unless an operator
+ * was faster. Short enough to watch in one sitting, long enough to cancel an order first.
  */
 export const demoMinutes = { placed: 3, packed: 5, shipped: 15, returnRequested: 15 } as const satisfies Partial<
   Record<OrderStatus, number>
@@ -19,7 +19,7 @@ const demoCarrier = defineJob('orders.demo-carrier', z.object({}), { cron: '* * 
 
 type DemoStatus = keyof typeof demoMinutes
 
-/** Only where nobody runs a shop. */
+/** For the demo only, which has no shop staff. */
 export function demoCarrierJob({ db, clock, steps }: { db: Db; clock: Clock; steps: OrderSteps }) {
   const next: Record<DemoStatus, (tx: Tx, order: OrderRow) => Promise<unknown>> = {
     placed: (tx, { id }) => steps.pack(tx, id),
@@ -36,7 +36,7 @@ export function demoCarrierJob({ db, clock, steps }: { db: Db; clock: Clock; ste
   })
 }
 
-/** One that waits for its payment is not packed. */
+/** Returns whether it may advance. An order that waits for its payment is not packed. */
 function isReady({ state, paymentMethod, paymentState }: OrderRow): boolean {
   return state !== 'placed' || paymentMethod === 'cod' || paymentState === 'paid'
 }

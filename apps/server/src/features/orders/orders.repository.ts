@@ -9,7 +9,6 @@ import type {
 } from '@sankalp/contract/order-life'
 import type { Carrier } from '@sankalp/contract/order-rules'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
-import { rememberNumber } from '../../platform/db/number-at-commit.ts'
 import { createParameters } from '../../platform/db/parameters.ts'
 import type { Bill, BillLine } from './order-bill.ts'
 
@@ -40,7 +39,7 @@ export type OrderRow = {
   promisedFrom: string
   promisedTo: string
   fromCart: boolean
-  /** What it is called; null for one that is older than that. */
+  /** The order's name. Null for orders from before names were stored. */
   name: { en: string; hin: string } | null
   language: Language
   paymentId: string | null
@@ -87,52 +86,54 @@ export type NewOrder = Pick<
   | 'transferId'
 > & {
   address: ShippedTo
+  /** The normalised address for comparison. Null unless it is cash on delivery. */
+  codAddress: string | null
   bill: Bill
 }
 
-/** As `orderNumber` of the contract writes it. */
-const numberText = `'SO/' || financial_year || '/' || lpad(number::text, greatest(6, length(number::text)), '0')`
-
-/** Writes orders ($1) with their lines and gives them the next numbers ($3 of them) of their year ($2), in their order. */
-const insertion = (returning: string) => `with asked as (
-       select * from jsonb_to_recordset($1::jsonb) as one (place integer, id uuid, "userId" uuid, "paymentState" text, "paymentMethod" text, "couponCode" text, address jsonb,
-         "promisedFrom" date, "promisedTo" date, "fromCart" boolean, "paymentId" uuid, "transferId" uuid, name jsonb, language text,
-         "totalPaise" bigint, "discountPaise" bigint, "couponPaise" bigint, "grandPaise" bigint, lines jsonb)
-     ), numbered as (
-       insert into order_number (financial_year, last) values ($2, $3::integer)
-       on conflict (financial_year) do update set last = order_number.last + excluded.last returning last - $3::integer as before
-     ), listed as (
-       insert into shop_order_line (order_id, line, product_id, quantity, price_paise, discount_percent, final_paise, amount_paise, hsn, gst_percent, gst_paise)
-       select id, one.* from asked cross join lateral jsonb_to_recordset(lines) as one (line smallint, "productId" text, quantity smallint, "pricePaise" integer,
-         "discountPercent" smallint, "finalPaise" integer, "amountPaise" bigint, hsn text, "gstPercent" numeric, "gstPaise" bigint)
-     )
-     insert into shop_order (id, financial_year, number, user_id, state, payment_state, payment_method, total_paise, discount_paise, coupon_paise, coupon_code,
-       grand_paise, address, promised_from, promised_to, from_cart, payment_id, transfer_id, placed_at, updated_at, name, language)
-     select id, $2, before + place, "userId", 'placed', "paymentState", "paymentMethod", "totalPaise", "discountPaise", "couponPaise", "couponCode",
-       "grandPaise", address, "promisedFrom", "promisedTo", "fromCart", "paymentId", "transferId", $4, $4, name, language
-     from asked, numbered returning ${returning}`
-const insertionAtCommit = insertion(rememberNumber(numberText))
-const insertionNow = insertion('id, number')
-
-function parametersOf(orders: readonly NewOrder[], now: Date) {
-  const rows = orders.map(({ bill, ...order }, index) => ({
-    ...order,
-    ...bill,
-    place: index + 1,
-    lines: bill.lines.map((line, at) => ({ ...line, line: at + 1 })),
-  }))
-  return [JSON.stringify(rows), orders[0]!.financialYear, orders.length, now]
-}
-
-/** Writes an order with its lines at the commit, and gives it its number there: from then on everybody else waits for theirs. */
-export function insertOrderAtCommit(tx: Tx, order: NewOrder, now: Date): void {
-  tx.atCommit(insertionAtCommit, parametersOf([order], now))
-}
-
-/** Writes orders of one financial year now, and gives the number of each by its id. */
-export async function insertOrders(tx: Tx, orders: readonly NewOrder[], now: Date): Promise<Map<string, number>> {
-  const rows = await tx.query<{ id: string; number: number }>(insertionNow, parametersOf(orders, now))
-  return new Map(rows.map(({ id, number }) => [id, number]))
+/**
+ * Inserts an order with its lines and returns its number. Numbers may have gaps, because the number of a rolled-back
+ * order is not reused.
+ */
+export async function insertOrder(tx: Tx, { bill, ...order }: NewOrder, now: Date): Promise<number> {
+  const [row] = await tx.query<{ number: number }>(
+    `insert into shop_order (id, financial_year, number, user_id, state, payment_state, payment_method, total_paise, discount_paise,
+       coupon_paise, coupon_code, grand_paise, address, cod_address, promised_from, promised_to, from_cart, payment_id, transfer_id, placed_at,
+       updated_at, name, language)
+     values ($1, $2, nextval('shop_order_number'), $3, 'placed', $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12, $13, $14, $15, $16, $17, $18,
+       $18, $19::jsonb, $20) returning number`,
+    [
+      order.id,
+      order.financialYear,
+      order.userId,
+      order.paymentState,
+      order.paymentMethod,
+      bill.totalPaise,
+      bill.discountPaise,
+      bill.couponPaise,
+      order.couponCode,
+      bill.grandPaise,
+      JSON.stringify(order.address),
+      order.codAddress,
+      order.promisedFrom,
+      order.promisedTo,
+      order.fromCart,
+      order.paymentId,
+      order.transferId,
+      now,
+      JSON.stringify(order.name),
+      order.language,
+    ],
+  )
+  await tx.query(
+    `insert into shop_order_line (order_id, line, product_id, quantity, price_paise, discount_percent, final_paise, amount_paise, hsn,
+       gst_percent, gst_paise)
+     select $1, one.* from jsonb_to_recordset($2::jsonb) as one (line smallint, "productId" text, quantity smallint,
+       "pricePaise" integer, "discountPercent" smallint, "finalPaise" integer, "amountPaise" bigint, hsn text, "gstPercent" numeric,
+       "gstPaise" bigint)`,
+    [order.id, JSON.stringify(bill.lines.map((line, index) => ({ ...line, line: index + 1 })))],
+  )
+  return row!.number
 }
 
 export async function lockOwner(tx: Tx, userId: string): Promise<boolean> {
@@ -142,21 +143,12 @@ export async function lockOwner(tx: Tx, userId: string): Promise<boolean> {
   )
 }
 
-/** Of these people, those who are there and whom nobody else holds: they are locked, without waiting for anybody. */
-export async function lockFreeOwners(tx: Tx, userIds: readonly string[]): Promise<Set<string>> {
-  const rows = await tx.query<{ id: string }>(
-    'select id from user_account where id = any ((select $1::uuid[])::uuid[]) and erased_at is null order by id for no key update skip locked',
-    [userIds],
-  )
-  return new Set(rows.map(({ id }) => id))
-}
-
 export async function findOrder(db: Queryable, id: string): Promise<OrderRow | null> {
   const [row] = await db.query<OrderRow>(`select ${columns} from shop_order where id = $1`, [id])
   return row ?? null
 }
 
-/** Until the transaction ends nobody else moves it. Its payment, if it has one, is locked before. */
+/** Locks an order until the transaction ends. Lock its payment, if it has one, before. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
   const [row] = await tx.query<OrderRow>(`select ${columns} from shop_order where id = $1 for no key update`, [id])
   return row ?? null
@@ -164,7 +156,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
 
 export type OrderFilter = { userId?: string; status?: OrderStatus | undefined; orderId?: string | undefined }
 
-/** Newest first, beginning after one. */
+/** Lists orders, newest first, after a given one. */
 export function listOrders(
   db: Queryable,
   { userId, status, orderId }: OrderFilter,
@@ -195,7 +187,7 @@ export async function readLines(db: Queryable, orderIds: readonly string[]): Pro
   return rows.map((row) => ({ ...row, hsn: row.hsn as HsnCode, gstPercent: Number(row.gstPercent) }))
 }
 
-/** The columns that a step may change, by their names in the row. */
+/** The columns that a status change may set, by their names in the row. */
 const changeable = {
   state: 'state',
   paymentState: 'payment_state',
@@ -229,7 +221,7 @@ export async function changeOrder(tx: Tx, id: string, change: OrderChange, now: 
   return row!
 }
 
-/** Orders that took their last step before an instant. */
+/** Lists orders whose last change was before an instant. */
 export function listWaiting(db: Queryable, status: OrderStatus, before: Date, limit: number): Promise<OrderRow[]> {
   return db.query<OrderRow>(
     `select ${columns} from shop_order where state = $1 and updated_at < $2 order by updated_at, id limit ${limit}`,
@@ -244,14 +236,17 @@ export function listUnderWay(tx: Queryable, userId: string, statuses: readonly O
   ])
 }
 
-/** Orders stay when an account is erased, as the law wants, and name nobody. Gives the pictures that are to be removed. */
+/**
+ * Removes personal data from orders when an account is erased. The orders stay, as the law requires. Returns the
+ * pictures to delete.
+ */
 export async function forgetBuyer(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx.query<{ pictures: string[] }>(
     'select return_pictures as pictures from shop_order where user_id = $1',
     [userId],
   )
   await tx.query(
-    `update shop_order set address = null, cancel_reason = null, return_note = null, return_pictures = '{}' where user_id = $1`,
+    `update shop_order set address = null, cod_address = null, cancel_reason = null, return_note = null, return_pictures = '{}' where user_id = $1`,
     [userId],
   )
   return rows.flatMap(({ pictures }) => pictures)

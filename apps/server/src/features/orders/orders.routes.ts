@@ -23,17 +23,9 @@ export function mountOrders(mount: Mount, orders: Orders): void {
     message: ordersTexts[data.url ? 'toBePaid' : 'placed'][language],
     data,
   })
-  mount(contract.placeOrder, {
-    handle: async ({ tx, viewer, body, request: { language } }) =>
-      placed(await orders.placeOrder(tx, viewer.userId, body, language), language),
-    async together(tx, calls) {
-      const made = await orders.placeTogether(
-        tx,
-        calls.map(({ viewer: { userId }, body, request: { language } }) => ({ userId, body, language })),
-      )
-      return made.map((data, index) => data && placed(data, calls[index]!.request.language))
-    },
-  })
+  mount(contract.placeOrder, async ({ tx, viewer, body, request: { language } }) =>
+    placed(await orders.placeOrder(tx, viewer.userId, body, language), language),
+  )
   mount(contract.quoteOrder, ({ viewer, body, request }) => orders.quoteOrder(viewer.userId, body, request.language))
   mount(contract.getMyOrders, ({ viewer, query, request }) =>
     orders.getMyOrders(viewer.userId, query, request.language),
@@ -54,7 +46,7 @@ export function mountOrders(mount: Mount, orders: Orders): void {
   )
   mount(contract.addReturnPicture, async ({ viewer, params, file, request: { language } }) => ({
     message: ordersTexts.pictureAdded[language],
-    // The contract says the file is required, so it is there.
+    // Always set: the contract requires the file.
     order: await orders.addReturnPicture(viewer.userId, params.orderId, file!, language),
   }))
   mount(contract.reorder, async ({ tx, viewer, params }) => ({

@@ -7,14 +7,14 @@ import { createCursorCodec, cursorPageOf } from '../../platform/cursor.ts'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 import type { UploadedFile } from '../../platform/http/uploads.ts'
 import { makePicture } from '../../platform/pictures.ts'
+import { rememberCoupons } from './coupons.ts'
 import type { OrderGoods, OrderNeeds } from './order-needs.ts'
 import { createOrderSteps } from './order-steps.ts'
 import { type OrderFilter, type OrderRow, findOrder, forgetBuyer, listOrders, readLines } from './orders.repository.ts'
 import { createPlaceOrder } from './place-order.ts'
-import { createPlaceTogether } from './place-together.ts'
 import { createShowOrders } from './show-orders.ts'
 
-/** A damaged corner must be seen on it. */
+/** Large enough to show a damaged corner. */
 const pictureShape = { sidePx: 1600, square: false }
 
 type ListQuery = { cursor?: string | undefined; pageSize: number }
@@ -37,13 +37,12 @@ export function createOrders<Row extends OrderGoods>(needs: OrderNeeds<Row>) {
     return row
   }
 
-  /** A file that stays behind is litter, not a failure of what was asked for. */
+  /** A file left behind is harmless and must not fail the request. */
   const removePicture = (key: string) =>
-    storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'an old picture was not removed'))
+    storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'could not remove an old picture'))
 
   return {
     ...createPlaceOrder(needs, show),
-    placeTogether: createPlaceTogether(needs),
     steps,
     show: (tx: Tx, row: OrderRow, language: Language): Promise<Order> => show.one(tx, row, language),
     async getMyOrders(userId: string, query: ListQuery, language: Language) {
@@ -74,12 +73,13 @@ export function createOrders<Row extends OrderGoods>(needs: OrderNeeds<Row>) {
         throw error
       }
     },
-    /** What was ordered, into the cart again; gives what cannot be had. */
+    /** Puts an order's products into the cart again. Returns the unavailable ones. */
     async reorder(tx: Tx, userId: string, orderId: string): Promise<string[]> {
       await findOwn(tx, userId, orderId)
       return cart.merge(tx, userId, await readLines(tx, [orderId]))
     },
     eraseFor: async (tx: Tx, userId: string): Promise<void> => {
+      await rememberCoupons(tx, needs.marks, userId, needs.clock.now())
       const keys = await forgetBuyer(tx, userId)
       tx.afterCommit(() => void Promise.all(keys.map(removePicture)))
     },

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { DomainError, type Language, notFound, toRupees } from '@sankalp/contract'
 import { estimateDelivery } from '@sankalp/contract/delivery-zones'
 import { indiaDay } from '@sankalp/contract/india-time'
-import { codLimitPaise } from '@sankalp/contract/order-rules'
+import { orderNumber } from '@sankalp/contract/order-rules'
 import { orderTotals } from '@sankalp/contract/shop-price'
 import type { Tx } from '../../platform/db/db.ts'
-import { numberAtCommit } from '../../platform/db/number-at-commit.ts'
-import { inOneGo } from '../../platform/db/in-one-go.ts'
-import { claimCoupon, readCoupon, noteCouponUse } from './coupons.ts'
+import { lockCodState, readCodState, refuseCod } from './cod-limits.ts'
+import { claimCoupon, listUsable, noteCouponUse, readCoupon } from './coupons.ts'
 import {
   type OrderBody,
   answerOf,
@@ -22,15 +21,15 @@ import {
 } from './judge-order.ts'
 import { type Pieces, joinPieces, makeBill } from './order-bill.ts'
 import type { OrderGoods, OrderNeeds } from './order-needs.ts'
-import { insertOrderAtCommit, lockOwner } from './orders.repository.ts'
+import { insertOrder, lockOwner } from './orders.repository.ts'
 import type { ShowOrders } from './show-orders.ts'
 
 export function createPlaceOrder<Row extends OrderGoods>(needs: OrderNeeds<Row>, show: ShowOrders) {
-  const { db, clock, goods, findAddress, cart, wallet, payments, hooks, tell, toProduct } = needs
+  const { db, clock, goods, findAddress, cart, wallet, payments, hooks, tell, toProduct, marks } = needs
 
   /**
-   * Sets the goods of an order aside, has it paid and writes it down, all or nothing. Locks, in this order everywhere: the buyer,
-   * the products by their ids, the coupon, the wallet, the counter of the numbers.
+   * Reserves the goods of an order, charges for it and stores it, all or nothing. Locks always in this order: the
+   * buyer, the keys of the cash-on-delivery limits, the products by id, the coupon, the wallet.
    */
   async function placeOrder(tx: Tx, userId: string, body: OrderBody, language: Language) {
     const now = clock.now()
@@ -38,21 +37,19 @@ export function createPlaceOrder<Row extends OrderGoods>(needs: OrderNeeds<Row>,
     const wanted = wantedOrder(id, { userId, body, language })
     const { pieces } = wanted
     const ids = pieces.map(({ productId }) => productId)
-    const [seen, isThere, address] = await inOneGo(
-      goods.look(tx, ids),
-      lockOwner(tx, userId),
-      findAddress(tx, userId, body.shippingAddressId),
-    )
-    // Before the goods are locked: whoever comes for something that is sold out does not queue behind those who got it.
-    checkGoods(pieces, byId(seen))
-    if (!isThere) throw notFound()
-    const to = deliveryTo(address, now)
+    // Refuse what is sold out before locking it, so that late buyers do not queue for the lock.
+    checkGoods(pieces, byId(await goods.look(tx, ids)))
+    if (!(await lockOwner(tx, userId))) throw notFound()
+    const to = deliveryTo(await findAddress(tx, userId, body.shippingAddressId), now)
+    const cod = body.paymentMethod === 'cod' ? await lockCodState(tx, userId, to.address) : null
     const found = byId(await goods.lock(tx, ids))
     checkGoods(pieces, found)
     const couponPaise =
-      body.coupon === undefined ? 0 : await claimCoupon(tx, body.coupon, userId, goodsPaise(found, pieces), now)
+      body.coupon === undefined ? 0 : await claimCoupon(tx, marks, body.coupon, userId, goodsPaise(found, pieces), now)
     const judged = judgeOrder(wanted, to, found, couponPaise, now)
     const { bill } = judged
+    const refused = cod && refuseCod(cod, to.delivery.cod, bill.grandPaise)
+    if (refused) throw new DomainError('COD_NOT_OFFERED', refused)
 
     if (body.coupon !== undefined)
       await noteCouponUse(tx, { code: body.coupon, userId, orderId: id, discountPaise: couponPaise })
@@ -66,26 +63,26 @@ export function createPlaceOrder<Row extends OrderGoods>(needs: OrderNeeds<Row>,
             bonusPaise: 0,
           })
         : null
-    const [, paid] = await inOneGo(
-      goods.take(tx, id, pieces, now),
-      body.paymentMethod === 'wallet'
-        ? wallet.payForOrder(tx, chargeOf({ id, userId, address: to.address, lines: bill.lines }, found, now))
-        : null,
-      body.buyNow || payment ? null : cart.take(tx, userId, ids),
-    )
+    await goods.take(tx, id, pieces, now)
+    const charge = chargeOf({ id, userId, address: to.address, lines: bill.lines }, found, now)
+    const paid = body.paymentMethod === 'wallet' ? await wallet.payForOrder(tx, charge) : null
+    if (!body.buyNow && !payment) await cart.take(tx, userId, ids)
     const order = newOrder(wanted, judged, { transferId: paid?.transferId, paymentId: payment?.paymentId }, now)
+    const number = orderNumber(order.financialYear, await insertOrder(tx, order, now))
+    await hooks.onPlaced?.(tx, { ...order, orderNumber: number, grandPaise: bill.grandPaise })
     tell(tx, order)
-    // From its number on everybody else waits for theirs: it is given with the commit, and nobody waits for the disk.
-    tx.letGoEarly()
-    insertOrderAtCommit(tx, order, now)
-    hooks.onPlaced?.(tx, { ...order, orderNumber: numberAtCommit, grandPaise: bill.grandPaise })
-    return answerOf(order, numberAtCommit, payment)
+    return answerOf(order, number, payment)
   }
 
-  /** What an order would come to now. */
+  /** Returns what an order would cost now. */
   async function quoteOrder(
     userId: string,
-    asked: { products: readonly Pieces[]; coupon?: string | undefined; pinCode?: string | undefined },
+    asked: {
+      products: readonly Pieces[]
+      coupon?: string | undefined
+      pinCode?: string | undefined
+      shippingAddressId?: string | undefined
+    },
     language: Language,
   ) {
     const now = clock.now()
@@ -100,11 +97,16 @@ export function createPlaceOrder<Row extends OrderGoods>(needs: OrderNeeds<Row>,
     const coupon =
       asked.coupon === undefined
         ? null
-        : await readCoupon(db, asked.coupon, userId, goodsPaise(found, pieces), now, false)
+        : await readCoupon(db, marks, asked.coupon, userId, goodsPaise(found, pieces), now, false)
+    const usable = await listUsable(db, marks, userId, goodsPaise(found, pieces), now)
     const bill = makeBill(found, pieces, coupon?.discountPaise ?? 0, indiaDay(now))
-    const delivery = asked.pinCode === undefined ? null : estimateDelivery(asked.pinCode, now)
-    if (asked.pinCode !== undefined && !delivery)
-      throw new DomainError('NOT_DELIVERED_THERE', { pinCode: asked.pinCode })
+    const address =
+      asked.shippingAddressId === undefined ? null : await findAddress(db, userId, asked.shippingAddressId)
+    if (asked.shippingAddressId !== undefined && !address) throw notFound()
+    const pinCode = address?.pinCode ?? asked.pinCode
+    const delivery = pinCode === undefined ? null : estimateDelivery(pinCode, now)
+    if (pinCode !== undefined && !delivery) throw new DomainError('NOT_DELIVERED_THERE', { pinCode })
+    const refused = refuseCod(await readCodState(db, userId, address), delivery?.cod ?? true, bill.grandPaise)
     return {
       lines: bill.lines.map((line) => show.toLine(line, toProduct(found.get(line.productId)!, language, now))),
       totalAmount: toRupees(bill.totalPaise),
@@ -113,7 +115,13 @@ export function createPlaceOrder<Row extends OrderGoods>(needs: OrderNeeds<Row>,
       grandTotal: toRupees(bill.grandPaise),
       gst: toRupees(bill.gstPaise),
       couponRefused: coupon?.refused ?? null,
-      cod: { isOffered: bill.grandPaise <= codLimitPaise && (delivery?.cod ?? true), limit: toRupees(codLimitPaise) },
+      coupons: usable.map(({ code, discountPaise }) => ({ code, discount: toRupees(discountPaise) })),
+      cod: {
+        isOffered: refused === null,
+        refused: refused?.reason ?? null,
+        limit: refused?.limitPaise == null ? null : toRupees(refused.limitPaise),
+        orders: refused?.orders ?? null,
+      },
       delivery: delivery && { from: delivery.from, to: delivery.to },
     }
   }

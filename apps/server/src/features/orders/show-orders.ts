@@ -10,12 +10,12 @@ import type { BillLine } from './order-bill.ts'
 import type { OrderGoods, OrderNeeds } from './order-needs.ts'
 import { type LineRow, type OrderRow, readLines } from './orders.repository.ts'
 
-/** A picture of a return can be looked at so long under the address that is given out. */
+/** How long the URL of a return's picture is valid. */
 const pictureMs = 3_600_000
 
 export type ShowOrders = ReturnType<typeof createShowOrders>
 
-/** Orders as their buyers, and operators, see them. */
+/** Maps orders as their buyers and operators see them. */
 export function createShowOrders<Row extends OrderGoods>({
   clock,
   goods,
@@ -128,7 +128,7 @@ export function createShowOrders<Row extends OrderGoods>({
   }
 }
 
-/** Until when a delivered order can be given back; null when it cannot, or was asked for already. */
+/** Returns until when a delivered order can be returned, or null if it cannot or a return was already requested. */
 export function returnableUntil({
   state,
   deliveredAt,
@@ -150,7 +150,7 @@ function timelineOf(row: OrderRow): Order['timeline'] {
   return steps.flatMap(([status, at]) => (at ? [{ status, at: at.toISOString() }] : []))
 }
 
-/** Which rule gave the money back, and where it went: the way it came, and what was paid at the door into the wallet. */
+/** Returns the rule of the refund and where it went: the way it came, or to the wallet for cash on delivery. */
 function refundOf({ state, paymentState, paymentMethod, grandPaise }: OrderRow, wentBack: boolean): Order['refund'] {
   const amount = toRupees(grandPaise)
   const to = paymentMethod === 'online' ? ('source' as const) : ('wallet' as const)

@@ -31,7 +31,8 @@ export function toAlmanacDay(day: PanchangDay): AlmanacDay {
 }
 
 export function toFestival(festival: Festival): FestivalOfPlace {
-  return { ...festival, date: dateText(festival.date) }
+  const { date, dispute } = festival
+  return { ...festival, date: dateText(date), dispute: dispute && { ...dispute, date: dateText(dispute.date) } }
 }
 
 export function toCalendarDay(day: PanchangDay, festivals: FestivalOfPlace[]): CalendarDay {
@@ -66,7 +67,7 @@ export function risingOf(place: Place, day: PanchangDay): Rising | null {
   return lagnas && { lagnas, panchakaRahita: panchakaSpans(day, lagnas) }
 }
 
-/** Both ends of the day, so that the wheel can be drawn for any instant between them. */
+/** Returns the values for both ends of the day, so that the wheel can be drawn for any instant between them. */
 export function wheelNumbers(sky: Sky, place: Place, day: PanchangDay): WheelNumbers {
   const { startsAt, endsAt, sunsetAt, muhurtas } = day
   const from = positionsAt(sky, epochMsToJdTt(startsAt))
@@ -89,12 +90,12 @@ export function wheelNumbers(sky: Sky, place: Place, day: PanchangDay): WheelNum
   }
 }
 
-/** Nothing in the sky goes round by half a turn in a day, so the shorter way is the one it went. */
+/** Nothing in the sky moves by half a turn in a day, so the shorter arc is the right one. */
 function course(fromDeg: number, toDeg: number) {
   return { fromDeg: round(fromDeg), toDeg: round(fromDeg + wrap180(toDeg - fromDeg)) }
 }
 
-/** A thousandth of a degree is far less than a line of the drawing is wide. */
+/** Rounds to a thousandth of a degree, far less than a line's width in the drawing. */
 function round(deg: number): number {
   return Math.round(deg * 1000) / 1000
 }

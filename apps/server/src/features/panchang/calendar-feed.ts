@@ -1,6 +1,7 @@
 import { calendarFeedTexts as texts } from '@sankalp/content/calendar-feed-texts'
 import { usualClockText } from '@sankalp/content/clock-words'
 import { readMessages } from '@sankalp/content/locales'
+import { tithiTitle } from '@sankalp/content/tithi-title'
 import { type Language, languages } from '@sankalp/contract'
 import type { FestivalOfPlace } from '@sankalp/contract/panchang-reply'
 import type { Place } from '@sankalp/contract/places'
@@ -8,7 +9,7 @@ import { type EpochMs, type PanchangDay, addDays, epochMsToLocal } from '@sankal
 import { dateText, parseDate } from './almanac.ts'
 import { type CalendarEvent, type CalendarFeed, writeCalendar } from './icalendar.ts'
 
-type Names = Record<'tithis' | 'pakshas' | 'nakshatras' | 'months', Record<string, string>>
+type Names = Record<'tithis' | 'nakshatras' | 'months', Record<string, string>>
 type Words = { names: Names; festivals: Record<string, string>; traditions: Record<string, string> }
 
 const words = Object.fromEntries(
@@ -24,14 +25,14 @@ const words = Object.fromEntries(
 export type FeedFacts = {
   place: Place
   language: Language
-  /** The years it is for, one after the other. */
+  /** The days of the years in the feed, in order. */
   days: readonly PanchangDay[]
   festivals: readonly FestivalOfPlace[]
-  /** The feed's own address. */
+  /** The feed's own URL. */
   url: string
 }
 
-/** The tithi of every sunrise and all festivals, as days of a calendar. */
+/** Writes the tithi of every sunrise and all festivals as all-day events. */
 export function writeFeed({ place, language, days, festivals, url }: FeedFacts): string {
   const city = place.name[language]
   const clock = clockOf(place.zone, language)
@@ -40,7 +41,7 @@ export function writeFeed({ place, language, days, festivals, url }: FeedFacts):
     about: `${texts.about[language]({ city })} ${texts.clockTimes[language]({ city })}`,
     zone: place.zone,
     url,
-    // Nothing is known of when a day was reckoned that would not change with every asking; the year's begin stays.
+    // A fixed time, the start of the year: the time of computing would change with every request.
     stampedAt: new Date(Date.UTC(days[0]!.date.year, 0, 1)),
     events: [
       ...days.map((day) => tithiEvent(day, place, language, clock)),
@@ -58,7 +59,7 @@ function tithiEvent(day: PanchangDay, place: Place, language: Language, clock: C
   const { names } = words[language]
   const date = dateText(day.date)
   const tithi = day.tithis[0]!
-  const name = `${names.pakshas[tithi.paksha]}, ${names.tithis[tithi.key]}`
+  const name = tithiTitle(day, tithi, place.region.en, language, (kind, key) => names[kind][key]!)
   const lines = [
     ...day.tithis.map((span) =>
       texts.tithiUntil[language]({ name: names.tithis[span.key]!, time: clock(span.endsAt, date) }),
@@ -105,7 +106,9 @@ function festivalEvent(festival: FestivalOfPlace, place: Place, language: Langua
   }
 }
 
-/** By the clocks of the place, to the nearest minute as the pages round; with its date where that is not the day's own. */
+/**
+ * Formats local times of the place, rounded to the nearest minute as on the pages, with the date if it is another day.
+ */
 function clockOf(zone: string, language: Language): ClockText {
   const monthDay = new Intl.DateTimeFormat(language === 'hin' ? 'hi-IN-u-nu-latn' : 'en-IN', {
     day: 'numeric',

@@ -43,10 +43,10 @@ const karanDetails = Array.from({ length: 60 }, (_, at) => {
   return { karan_number: at + 1, karan_name: karanaNames[key], ...words.karanaWords[key] }
 })
 
-/** All limbs of a day, each from its own beginning to its own end. */
+/** All limbs of a day, each with its full span. */
 export type DayLimbs = Pick<LimbDay, 'tithis' | 'nakshatras' | 'yogas' | 'karanas'>
 
-/** The limbs at the day's start, and all of the day. */
+/** Returns the limbs at the day's start and all limbs of the day. */
 export function limbsOfDay(
   day: DayLimbs,
   clock: DayClock,
@@ -66,13 +66,16 @@ export function limbsOfDay(
   }
 }
 
-/** Which limbs these are: the clock's name has the date, and they follow each other, so that the first and how many say all. */
+/**
+ * Returns a key for these limbs. The clock's name contains the date, and limbs follow a fixed order, so the first of
+ * each and their count identify them.
+ */
 export function limbsOfDayKey({ tithis, nakshatras, yogas, karanas }: DayLimbs, { name }: DayClock): string {
   const first = `${tithis[0]!.number} ${nakshatras[0]!.index} ${yogas[0]!.index} ${karanas[0]!.number}`
   return `${name} ${first} ${tithis.length} ${nakshatras.length} ${yogas.length} ${karanas.length}`
 }
 
-/** The limbs that run at an instant. */
+/** Returns the limbs at an instant. */
 export function limbsOfMinute(limbs: LimbsAt, clock: DayClock): Omit<DailyPanchang['at_time'], 'time_ms'> {
   const { tithi, nakshatra, yog, karan } = limbWriter(clock)
   return {

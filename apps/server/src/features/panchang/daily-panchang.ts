@@ -15,7 +15,7 @@ import {
 import { specialYogaKeys } from './special-yogas.ts'
 import { type DayClock, clockText, shortClockText } from './wall-clock.ts'
 
-/** That API drops the short a at the end of a name where Hindi does: Plavang, Jay. */
+/** The published API drops a final short a as Hindi does: Plavang, Jay. */
 const samvatsaraNames = Object.fromEntries(
   samvatsaras.map((key) => [
     key,
@@ -23,7 +23,7 @@ const samvatsaraNames = Object.fromEntries(
   ]),
 ) as Record<Samvatsara, string>
 
-/** The four nakshatras under which tradition does not travel in one direction. */
+/** The four nakshatras in which tradition avoids travel in one direction. */
 const nakshatraShool: Partial<Record<Nakshatra, keyof typeof words.directionNames>> = {
   jyeshtha: 'east',
   'purva-bhadrapada': 'south',
@@ -31,7 +31,7 @@ const nakshatraShool: Partial<Record<Nakshatra, keyof typeof words.directionName
   'uttara-phalguni': 'north',
 }
 
-/** What happens at the place alone. */
+/** Fields that depend on the place. */
 export const timeFields = {
   sunrise: true,
   sunrise_ms: true,
@@ -51,7 +51,7 @@ export const timeFields = {
   yamghant_kaal: true,
 } as const satisfies { [Field in keyof DailyPanchang]?: true }
 
-/** The limbs of the day, told by `daily-limbs.ts`. */
+/** The limbs of the day, written by `daily-limbs.ts`. */
 export const limbFields = {
   tithi: true,
   nakshatra: true,
@@ -60,10 +60,10 @@ export const limbFields = {
   limbs: true,
 } as const satisfies { [Field in keyof DailyPanchang]?: true }
 
-/** The Sun's centre on the true horizon. */
+/** When the Sun's centre is on the true horizon. */
 export type VedicTimes = { sunriseAt: EpochMs | null; sunsetAt: EpochMs | null }
 
-/** The times of a day in the words and the shape of the published call (docs/requirements N-4). */
+/** Returns the times of a day with the names and format of the published API call (docs/requirements N-4). */
 export function timesOfDay(
   day: LimbDay,
   vedic: VedicTimes,
@@ -94,7 +94,7 @@ export function timesOfDay(
   }
 }
 
-/** The day's place in the calendars, by its sunrise. */
+/** Returns the day's place in the calendars, by its sunrise. */
 export function calendarOfDay(
   day: LimbDay,
 ): Omit<DailyPanchang, keyof typeof timeFields | keyof typeof limbFields | 'at_time'> {
@@ -131,7 +131,10 @@ export function calendarOfDay(
   }
 }
 
-/** All that `calendarOfDay` depends on: the directions follow from weekday and Moon, the years' names from the years. */
+/**
+ * Returns all that `calendarOfDay` depends on: the directions follow from weekday and Moon, the years' names from the
+ * years.
+ */
 export function calendarKey({
   vara,
   month,

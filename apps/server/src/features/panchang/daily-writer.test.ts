@@ -26,7 +26,7 @@ function factsOf({ days, hour, ...place }: Asked) {
   return { day, vedic, clock: clockOfDay(place.zone, day), askedAt, limbs: limbsAt(sky, askedAt) }
 }
 
-/** The same few weeks, in which clocks change in two of the zones, at many places and hours. */
+/** The same few weeks, with clock changes in two of the zones, at many places and hours. */
 const many = Array.from({ length: 600 }, (_, at): Asked => ({
   zone: zones[at % zones.length]!,
   latDeg: ((at * 37) % 140) - 70,
@@ -35,7 +35,7 @@ const many = Array.from({ length: 600 }, (_, at): Asked => ({
   hour: (at * 5) % 24,
 }))
 
-/** All round the Earth by one clock, in the days when the Sun's rashi and the season change. */
+/** All around the Earth in one zone, on the days when the Sun's rashi and the season change. */
 const aroundTheEarth = Array.from({ length: 360 }, (_, at): Asked => ({
   zone: 'Asia/Kolkata',
   latDeg: 20,
@@ -44,12 +44,12 @@ const aroundTheEarth = Array.from({ length: 360 }, (_, at): Asked => ({
   hour: 9,
 }))
 
-/** Clocks that are set forward in that week, and ones that are not. */
+/** Clocks that are set forward that week, and others that are not. */
 const beforeSummerTime = [1, 2, 3, 4, 5].flatMap((days): Asked[] =>
   ['-05:00:00', 'America/New_York', '-04:00:00'].map((zone) => ({ zone, latDeg: 40.7, lonDeg: -74, days, hour: 9 })),
 )
 
-test('what is kept for one place and sent to another is what would be written for it anew', () => {
+test('a part cached for one place and used for another equals a newly written one', () => {
   const write = createDailyWriter()
   for (const asked of [...many, ...aroundTheEarth, ...beforeSummerTime]) {
     const facts = factsOf(asked)
@@ -57,7 +57,7 @@ test('what is kept for one place and sent to another is what would be written fo
   }
 })
 
-test('the parts make the whole answer, and nothing that the contract does not name', () => {
+test('the parts form the complete answer, with no field outside the contract', () => {
   const write = createDailyWriter()
   for (const asked of many.slice(0, 100)) {
     const answer: unknown = JSON.parse(write(factsOf(asked)))
@@ -65,7 +65,7 @@ test('the parts make the whole answer, and nothing that the contract does not na
   }
 })
 
-test('the limbs of a day alone are those of the day with its hours', () => {
+test('the limbs of a day alone equal those of the day with its hours', () => {
   for (const { zone, latDeg, lonDeg, days } of many.slice(0, 100)) {
     const place = { zone, latDeg, lonDeg }
     const date = addDays({ year: 2026, month: 3, day: 5 }, days)
@@ -73,7 +73,7 @@ test('the limbs of a day alone are those of the day with its hours', () => {
   }
 })
 
-test('in the far north a day has its Rahu Kaal whenever it has both its sunrises and its sunset', () => {
+test('in the far north a day has a Rahu Kaal whenever it has both sunrises and its sunset', () => {
   const write = createDailyWriter()
   let without = 0
   for (let days = 0; days < 365; days++) {

@@ -6,7 +6,7 @@ import { limbsOfDay, limbsOfDayKey, limbsOfMinute, limbsOfMinuteKey } from './da
 import { type VedicTimes, calendarKey, calendarOfDay, limbFields, timeFields, timesOfDay } from './daily-panchang.ts'
 import type { DayClock } from './wall-clock.ts'
 
-/** How many of each part are kept: 5, 1 and 1 kB each, a year of days by one clock and more. */
+/** How many of each part are cached: 5, 1 and 1 kB each, more than a year of days in one zone. */
 const keptLimbs = 1000
 const keptCalendars = 1000
 const keptMinutes = 4000
@@ -16,13 +16,13 @@ export type DailyFacts = {
   vedic: VedicTimes
   clock: DayClock
   askedAt: EpochMs
-  /** Those of the asked minute. */
+  /** The limbs at the requested minute. */
   limbs: LimbsAt
 }
 
 /**
- * Writes the answer of the daily call as JSON. Only its times belong to the place: the limbs and the calendar are the same
- * texts at thousands of towns, so each is checked by the contract and written once, and kept.
+ * Writes the answer of the daily call as JSON. Only the times depend on the place. The limbs and the calendar are the
+ * same texts for thousands of towns, so each is checked against the contract and written once, then cached.
  */
 export function createDailyWriter(): (facts: DailyFacts) => string {
   const writeTimes = partWriter(dailyReply.pick(timeFields))
@@ -42,7 +42,7 @@ export function createDailyWriter(): (facts: DailyFacts) => string {
   }
 }
 
-/** Checks some fields of an answer and writes them without the braces around. */
+/** Checks some fields of an answer and writes them without the surrounding braces. */
 function partWriter<Schema extends z.ZodObject>(schema: Schema): (part: z.input<Schema>) => string {
   const checked = z.compile(schema)
   return (part) => JSON.stringify(checked.parse(part)).slice(1, -1)

@@ -1,7 +1,7 @@
 import type { Dawn } from '@sankalp/contract/panchang-reply'
 import { type EpochMs, type Interval, type PanchangDay, thirtyMuhurtas } from '@sankalp/jyotish'
 
-/** What of the day before still runs between the midnight a date begins with and its sunrise. */
+/** Returns what continues from the previous day between the midnight of a date and its sunrise. */
 export function dawnOf(before: PanchangDay, day: PanchangDay, midnight: EpochMs): Dawn | null {
   const { sunriseAt } = day
   const { muhurtas } = before

@@ -1,8 +1,8 @@
 import { basicTime, escapeText, foldLine } from '../../platform/icalendar.ts'
 
-/** The few things of RFC 5545 that a feed of whole days needs. */
+/** The few properties of RFC 5545 that a feed of all-day events needs. */
 export type CalendarEvent = {
-  /** The same for the same event every time the feed is made. */
+  /** The same for the same event in every version of the feed. */
   uid: string
   /** YYYY-MM-DD. */
   date: string
@@ -17,7 +17,7 @@ export type CalendarFeed = {
   about: string
   zone: string
   url: string
-  /** A whole second; RFC 5545 asks when an event was written down. */
+  /** A whole second. RFC 5545 requires a time at which the event was written. */
   stampedAt: Date
   events: readonly CalendarEvent[]
 }
@@ -29,7 +29,7 @@ export function writeCalendar({ name, about, zone, url, stampedAt, events }: Cal
     'PRODID:-//Sankalp//Panchang//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    // By the standard, and by what calendars read that are older than it.
+    // The standard property, and the one that older calendar programs read.
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
     `DESCRIPTION:${escapeText(about)}`,
@@ -50,12 +50,12 @@ function eventLines({ uid, date, nextDate, summary, description, category }: Cal
     `UID:${uid}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${basicDate(date)}`,
-    // The first day after it: RFC 5545 counts without its end.
+    // The day after the event: in RFC 5545 the end is exclusive.
     `DTEND;VALUE=DATE:${basicDate(nextDate)}`,
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `CATEGORIES:${escapeText(category)}`,
-    // A tithi takes nobody's time.
+    // A tithi does not make the user busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]

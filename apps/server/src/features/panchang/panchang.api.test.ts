@@ -13,13 +13,13 @@ import { fileApp, testApp } from '../../../test/test-app.ts'
 
 const app = fileApp()
 
-/** The page's own place, Delhi, at the time of the published sample. */
+/** The page's default place, Delhi, at the time of the published sample. */
 const asked = { day: 15, month: 11, year: 2026, hour: 12, min: 0, lat: 28.7041, lon: 77.1025, tzone: 5.5 }
 
 const hourOf = (iso: string) => Date.parse(iso)
 
 describe('the daily call', () => {
-  test('answers the published fields, each clock text with its instant', async () => {
+  test('returns the published fields, each clock text with its instant', async () => {
     const { status, body } = await app().newClient().call(getDailyPanchang, { body: asked })
     expect(status).toBe(200)
     const { dailyPanchang } = body
@@ -47,7 +47,7 @@ describe('the daily call', () => {
     expect(dailyPanchang.rahukaal!.end_ms - dailyPanchang.rahukaal!.start_ms).toBeGreaterThan(75 * 60_000)
   })
 
-  test('the limbs of the asked minute are beside those of sunrise, also before it', async () => {
+  test('returns the limbs of the requested minute beside those of sunrise, also before it', async () => {
     const at = async (hour: number, min: number) =>
       (
         await app()
@@ -66,7 +66,7 @@ describe('the daily call', () => {
     expect(after.karan).toEqual(early.karan)
   })
 
-  test('a named zone decides over the hours beside it, and knows its summer time', async () => {
+  test('a named zone overrides the offset and follows summer time', async () => {
     const newYork = { ...asked, lat: 40.7143, lon: -74.006, day: 1, month: 7 }
     const call = async (zoned: object) =>
       (
@@ -79,7 +79,7 @@ describe('the daily call', () => {
     expect(await call({ tzone: -4 })).toEqual(named)
   })
 
-  test('without place and zone it is the default place, in Indian time', async () => {
+  test('without place and zone uses the default place, in Indian time', async () => {
     const { day, month, year } = asked
     const bare = await app().newClient().call(getDailyPanchang, { body: { day, month, year } })
     const full = await app()
@@ -88,7 +88,7 @@ describe('the daily call', () => {
     expect(bare.body).toEqual(full.body)
   })
 
-  test('where the Sun does not rise, what does not happen is null and the rest is there', async () => {
+  test('where the Sun does not rise, missing events are null and the rest is complete', async () => {
     const tromso = { ...asked, lat: 69.6489, lon: 18.9551, zone: 'Europe/Oslo', month: 12, day: 21 }
     const { status, body } = await app().newClient().call(getDailyPanchang, { body: tromso })
     expect(status).toBe(200)
@@ -163,7 +163,7 @@ describe('a day of a city', () => {
     expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+$/)
   })
 
-  test('has the signs that rise in it and its panchaka rahita, from before its sunrise to after the next', async () => {
+  test('has the rising signs and panchaka rahita from before its sunrise to after the next', async () => {
     const { day, rising } = (
       await app()
         .newClient()
@@ -175,11 +175,11 @@ describe('a day of a city', () => {
     expect(lagnas[0]!.startsAt).toBeLessThan(day.startsAt)
     expect(lagnas.at(-1)!.endsAt).toBeGreaterThan(day.endsAt)
     expect([panchakaRahita[0]!.startsAt, panchakaRahita.at(-1)!.endsAt]).toEqual([day.startsAt, day.endsAt])
-    // Sunday (1), Swati (15) and Tula (7), with Chaturdashi (14) of the dark fortnight: 37, and 1 is left.
+    // Sunday (1), Swati (15) and Tula (7), with Chaturdashi (14) of the dark fortnight: 37, remainder 1.
     expect(panchakaRahita[0]!.key).toBe('mrityu')
   })
 
-  test('has thirty muhurtas, and what of the day before runs from its midnight to its sunrise', async () => {
+  test('has thirty muhurtas, and what continues from the previous day from midnight to sunrise', async () => {
     const ask = async (date: string) =>
       (
         await app()
@@ -197,14 +197,14 @@ describe('a day of a city', () => {
       expect(spans.at(-1)!.endsAt).toBe(day.sunriseAt)
     }
     expect(before.day.muhurtas!.choghadiya.night).toEqual(expect.arrayContaining(dawn!.choghadiya))
-    // The limb that runs at sunrise is the last of the night's and the first of the day's.
+    // The limb at sunrise is the last of the night and the first of the day.
     expect(dawn!.tithis.at(-1)).toEqual(day.tithis[0])
     expect(dawn!.nakshatras.at(-1)).toEqual(day.nakshatras[0])
     expect(dawn!.yogas.at(-1)).toEqual(day.yogas[0])
     expect(dawn!.karanas.at(-1)).toEqual(day.karanas[0])
   })
 
-  test('has no dawn on the first day of the tables, and none where the Sun does not rise', async () => {
+  test('has no dawn on the first day of the tables, nor where the Sun does not rise', async () => {
     const first = await app()
       .newClient()
       .call(getPanchangDay, { params: { city: 'delhi', date: '1900-01-01' } })
@@ -216,9 +216,9 @@ describe('a day of a city', () => {
     expect([polar.body.dawn, polar.body.thirtyMuhurtas]).toEqual([null, null])
   })
 
-  test('today is the day of the place, whatever the server’s', async () => {
+  test('today is the day at the place, whatever the server’s', async () => {
     const moved = await testApp()
-    // 20:00 UTC: the 16th has begun in India and in Auckland, and not yet in London.
+    // 20:00 UTC: the 16th has begun in India and in Auckland, but not yet in London.
     moved.pass((Date.parse('2026-11-15T20:00:00Z') - Date.now()) / 1000)
     const of = async (city: string) =>
       (await moved.newClient().call(getPanchangDay, { params: { city, date: 'today' } })).body
@@ -227,16 +227,16 @@ describe('a day of a city', () => {
     const delhi = await of('delhi')
     expect(delhi.today).toBe('2026-11-16')
     expect(delhi.todayEndsAt).toBe(hourOf('2026-11-17T00:00:00+05:30'))
-    // Before sunrise the date is already the new one; its almanac day begins with its sunrise.
+    // Before sunrise the date is already the new one, but its almanac day begins at sunrise.
     expect(delhi.day.startsAt).toBeGreaterThan(Date.parse('2026-11-15T20:00:00Z'))
-    // What is kept of a day does not outlive it.
+    // The cached day expires with the day.
     moved.pass(24 * 3600)
     expect(await of('delhi')).toMatchObject({ date: '2026-11-17', today: '2026-11-17' })
     const fixed = (await moved.newClient().call(getPanchangDay, { params: { city: 'delhi', date: '2026-11-16' } })).body
     expect(fixed).toMatchObject({ date: '2026-11-16', today: '2026-11-17' })
   })
 
-  test('a city nobody knows is refused with names it may have been meant for', async () => {
+  test('an unknown city is refused with suggested names', async () => {
     const answer = await app()
       .newClient()
       .call(getPanchangDay, { params: { city: 'delhii', date: 'today' } })
@@ -256,14 +256,14 @@ describe('a day of a city', () => {
     })
   })
 
-  test('the refusal of a date is said in Hindi to those who read Hindi', async () => {
+  test('the refusal of a date is in Hindi for Hindi readers', async () => {
     const client = app().newClient()
     client.language = 'hin'
     const answer = await client.call(getPanchangDay, { params: { city: 'delhi', date: '2026-02-30' } })
-    expect(answer.body.message).toMatch(/^तारीख मान्य नहीं है/)
+    expect(answer.body.message).toMatch(/^तारीख़ मान्य नहीं है/)
   })
 
-  test('the ends of the tables have one neighbour', async () => {
+  test('the first and last day of the tables have one neighbour', async () => {
     const of = async (date: string) =>
       (
         await app()
@@ -275,8 +275,8 @@ describe('a day of a city', () => {
   })
 })
 
-describe('a day at a point of the Earth', () => {
-  test('is the same as that of a city there', async () => {
+describe('a day at coordinates', () => {
+  test('equals that of a city there', async () => {
     const city = (
       await app()
         .newClient()
@@ -291,14 +291,14 @@ describe('a day at a point of the Earth', () => {
     expect(point).toEqual({ ...city, place: null })
   })
 
-  test('a zone that does not exist is refused by name', async () => {
+  test('refuses an unknown zone and names the field', async () => {
     const answer = await app()
       .newClient()
       .call(getPanchangAt, { query: { lat: '28', lon: '77', zone: 'Asia/Atlantis', date: 'today' } })
     expect(answer).toMatchObject({ status: 400, body: { facts: { fields: [{ field: 'zone', problem: 'zone' }] } } })
   })
 
-  test('at the pole there is a day without a sunrise', async () => {
+  test('at the pole has no sunrise', async () => {
     const { status, body } = await app()
       .newClient()
       .call(getPanchangAt, { query: { lat: '90', lon: '0', zone: 'UTC', date: '2026-06-21' } })
@@ -308,7 +308,7 @@ describe('a day at a point of the Earth', () => {
   })
 })
 
-test('a month has all its days with their festivals, and the months beside it', async () => {
+test('a month has all its days with their festivals, and the neighbouring months', async () => {
   const { body } = await app()
     .newClient()
     .call(getPanchangMonth, { params: { city: 'varanasi', year: '2026', month: '11' } })
@@ -326,7 +326,7 @@ test('a month has all its days with their festivals, and the months beside it', 
   expect(edge.body.next).toBeNull()
 })
 
-test('the festivals of a year are Delhi’s unless another city is named', async () => {
+test('the festivals of a year are Delhi’s unless another city is given', async () => {
   const of = async (query?: { city: string }) =>
     (
       await app()
@@ -342,7 +342,7 @@ test('the festivals of a year are Delhi’s unless another city is named', async
   expect(dayOf(london, 'diwali')).toMatch(/^2026-11-0[78]$/)
 })
 
-test('a year for use without a network is under 200 kB, and opens to the same days', async () => {
+test('a year for offline use is under 200 kB and contains the same days', async () => {
   const { body } = await app()
     .newClient()
     .call(getPanchangYear, { params: { city: 'delhi', year: '2026' } })

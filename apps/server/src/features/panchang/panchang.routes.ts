@@ -1,33 +1,32 @@
 import * as contract from '@sankalp/contract/panchang'
-import type { FastifyReply } from 'fastify'
 import type { Clock } from '../../platform/clock.ts'
 import { secondsUntil } from '../../platform/clock.ts'
-import { CheckedJson, type Mount } from '../../platform/http/mount.ts'
+import { CheckedJson, type Mount, type PublicReply } from '../../platform/http/mount.ts'
 import type { Panchang } from './panchang.service.ts'
 
-/** Long enough for going back and forth between pages; the sky does not change, but our words for it may. */
+/** Long enough for moving back and forth between pages. The sky does not change, but our texts for it may. */
 const cachedSeconds = 600
-/** A page stores a year itself, for days without a network. */
+/** Pages store the year themselves, for offline use. */
 const yearCachedSeconds = 24 * 3600
 
 export function mountPanchang(mount: Mount, panchang: Panchang, clock: Clock): void {
-  /** What says which date is today is no longer true after midnight at the place. */
-  function cacheWhileToday(reply: FastifyReply, todayEndsAt: number): void {
+  /** Limits the cache time, because an answer that contains today's date is wrong after midnight at the place. */
+  function cacheWhileToday(reply: PublicReply, todayEndsAt: number): void {
     const left = secondsUntil(new Date(todayEndsAt), clock.now())
     reply.header('cache-control', `public, max-age=${Math.min(cachedSeconds, left)}`)
   }
 
   mount(contract.getDailyPanchang, ({ body }) => new CheckedJson(panchang.writeDailyPanchang(body)))
 
-  mount(contract.getPanchangDay, async ({ params, reply }) => {
-    const { json, todayEndsAt } = await panchang.writePanchangDay(params.city, params.date)
-    cacheWhileToday(reply, todayEndsAt)
-    return new CheckedJson(json)
+  mount(contract.getPanchangDay, ({ params, reply }) => {
+    const day = panchang.sharePanchangDay(params.city, params.date)
+    cacheWhileToday(reply, day.value.todayEndsAt)
+    return day
   })
 
   mount(contract.getPanchangAt, async ({ query, reply }) => {
     const { lat: latDeg, lon: lonDeg, zone, date } = query
-    // Where somebody stands is theirs: no proxy on the way may store it.
+    // A user's coordinates are private: no proxy may cache the answer.
     reply.header('cache-control', 'private, max-age=60')
     return panchang.getPanchangAt({ latDeg, lonDeg, zone }, date)
   })

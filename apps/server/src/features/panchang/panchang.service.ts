@@ -7,7 +7,6 @@ import {
   type PanchangYearReply,
   almanacYears,
   type getDailyPanchang,
-  getPanchangDay,
   isAlmanacDate,
 } from '@sankalp/contract/panchang'
 import type { FestivalOfPlace } from '@sankalp/contract/panchang-reply'
@@ -25,6 +24,7 @@ import {
   civilToEpochMs,
   epochMsToLocal,
   festivalsInSteps,
+  festivalsOfDay,
   fixedZone,
   limbDay,
   limbsAt,
@@ -38,6 +38,7 @@ import {
 } from '@sankalp/jyotish'
 import { type BoundedCache, createBoundedCache } from '../../platform/bounded-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { SharedReply } from '../../platform/http/mount.ts'
 import { createInPieces } from '../../platform/in-pieces.ts'
 import {
   balasOf,
@@ -57,28 +58,28 @@ import { clockOfDay } from './wall-clock.ts'
 export type PanchangNeeds = {
   sky: Sky
   clock: Clock
-  /** A place by its slug; refuses an unknown one with names it may have been meant for. */
+  /** Returns a place by its slug. Throws with suggested names for an unknown one. */
   findPlace: (slug: string) => Place
 }
 export type Panchang = ReturnType<typeof createPanchang>
 
-/** A year's festivals take ten milliseconds to find and some 100 kB to keep. */
+/** A year's festivals take ten milliseconds to compute and some 100 kB to store. */
 const cachedFestivalYears = 100
 
-/** Whole days of cities, some 10 kB each. */
-const cachedDays = 1000
+/** Whole days of cities, some 30 kB each. */
+const cachedDays = 300
 
 const midnight = { hour: 0, minute: 0 }
 
 export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
   const festivalYears: BoundedCache<FestivalOfPlace[]> = createBoundedCache(cachedFestivalYears)
-  /** Years that are looked for at the moment: whoever asks for one of them waits for it, and does not have it looked for again. */
+  /** Years being computed: further requests for one wait for the same result. */
   const underWay = new Map<string, Promise<FestivalOfPlace[]>>()
   const inPieces = createInPieces()
   const writeDaily = createDailyWriter()
-  const days: BoundedCache<string> = createBoundedCache(cachedDays)
+  const days: BoundedCache<SharedReply<PanchangDayReply>> = createBoundedCache(cachedDays)
 
-  /** The answer of the daily call as JSON. */
+  /** Returns the answer of the daily call as JSON. */
   function writeDailyPanchang({
     year,
     month,
@@ -101,12 +102,11 @@ export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
     return writeDaily({ day, vedic, clock: clockOfDay(zone, day), askedAt, limbs: limbsAt(sky, askedAt) })
   }
 
-  async function dayAt(spot: Spot, place: Place | null, asked: string): Promise<PanchangDayReply> {
+  function dayAt(spot: Spot, place: Place | null, asked: string): PanchangDayReply {
     const now = todayAt(spot.zone)
     const date = asked === 'today' ? now.today : asked
     const civil = parseDate(date)
     const beside = besideDate(civil)
-    const ofYear = await festivalsAt(spot, civil.year)
     const day = panchangDay(sky, spot, civil)
     return {
       place,
@@ -122,7 +122,7 @@ export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
       specialYogas: specialYogasOf(day),
       rising: risingOf(spot, day),
       balas: balasOf(day),
-      festivals: ofYear.filter((festival) => festival.date === date),
+      festivals: festivalsOfDay(sky, spot, civil).map(toFestival),
       wheel: wheelNumbers(sky, spot, day),
       ...beside,
     }
@@ -165,7 +165,10 @@ export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
     return finding
   }
 
-  /** Which date the clocks of a zone show, and until when. Between midnight and sunrise it is already the new date. */
+  /**
+   * Returns the current date in a zone, and until when it is valid. Between midnight and sunrise it is already the new
+   * date.
+   */
   function todayAt(zone: string): { today: string; todayEndsAt: EpochMs } {
     const local = epochMsToLocal(zone, clock.now().getTime() as EpochMs)
     return { today: dateText(local), todayEndsAt: civilToEpochMs(addDays(local, 1), midnight, zone) }
@@ -185,16 +188,15 @@ export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
       return dayAt(spotOf(place), place, date)
     },
 
-    /** The same as JSON, checked and written once for all who ask on one day of the city. */
-    async writePanchangDay(slug: string, asked: string): Promise<{ json: string; todayEndsAt: number }> {
+    /** The same, found once for all who ask for it on one day of the city. */
+    sharePanchangDay(slug: string, asked: string): SharedReply<PanchangDayReply> {
       const place = findPlace(slug)
-      const { today, todayEndsAt } = todayAt(place.zone)
+      const { today } = todayAt(place.zone)
       const date = asked === 'today' ? today : asked
       const key = `${place.slug} ${date} ${today}`
-      let json = days.get(key)
-      if (!json)
-        days.set(key, (json = JSON.stringify(getPanchangDay.reply.parse(await dayAt(spotOf(place), place, date)))))
-      return { json, todayEndsAt }
+      let day = days.get(key)
+      if (!day) days.set(key, (day = new SharedReply(dayAt(spotOf(place), place, date))))
+      return day
     },
 
     async getPanchangAt(point: Spot, date: string): Promise<PanchangDayReply> {

@@ -10,7 +10,7 @@ async function get(path: string, headers: Record<string, string> = {}, { url } =
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-/** The feed as a parser that is not ours reads it. */
+/** Reads the feed with an independent parser. */
 async function readFeed(path: string, from?: TestApp) {
   const { status, headers, bytes } = await get(path, {}, from)
   expect(status).toBe(200)
@@ -23,7 +23,7 @@ async function readFeed(path: string, from?: TestApp) {
 describe('the calendar feed', () => {
   test('an independent parser finds every day and every festival of this year and the next', async () => {
     const moved = await testApp()
-    // India’s year has begun, Europe’s has not.
+    // The new year has begun in India, but not in Europe.
     moved.pass((Date.parse('2025-12-31T20:00:00Z') - Date.now()) / 1000)
     const { calendar, events } = await readFeed('/calendar/delhi.ics?lng=en', moved)
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Panchang · Delhi')
@@ -42,34 +42,34 @@ describe('the calendar feed', () => {
     expect(diwali?.description).toMatch(/Time for the puja: \d\d:\d\d [AP]M to \d\d:\d\d [AP]M/)
   })
 
-  test('is in Hindi for those who ask for it, with the same events', async () => {
+  test('is in Hindi on request, with the same events', async () => {
     const [english, hindi] = [
       await readFeed('/calendar/delhi.ics?lng=en'),
       await readFeed('/calendar/delhi.ics?lng=hin'),
     ]
     expect(hindi.events.map(({ uid }) => uid)).toEqual(english.events.map(({ uid }) => uid))
     expect(hindi.calendar.getFirstPropertyValue('x-wr-calname')).toMatch(/^पंचांग/)
-    // But for a city whose Hindi name nobody has told us.
+    // Except for a city whose Hindi name is unknown.
     for (const { summary, description } of hindi.events)
       expect(`${summary} ${description}`.replaceAll('Delhi', '')).not.toMatch(/[A-Za-z]/)
     const diwali = hindi.events.find(({ uid }) => uid.startsWith('diwali-') && uid.includes('2026'))
     expect(diwali?.description).toMatch(/पूजा का समय: शाम \d\d:\d\d से (शाम|रात) \d\d:\d\d/)
   })
 
-  test('has no line above 75 bytes, and every line ends as the standard says', async () => {
+  test('has no line longer than 75 bytes, and ends every line as the standard requires', async () => {
     const { text } = await readFeed('/calendar/varanasi.ics?lng=hin')
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(text).not.toContain('\ufffd')
   })
 
-  test('is not sent again to a calendar that has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const first = await get('/calendar/delhi.ics?lng=en')
     const again = await get('/calendar/delhi.ics?lng=en', { 'if-none-match': first.headers.get('etag')! })
     expect([again.status, again.bytes.length]).toEqual([304, 0])
   })
 
-  test('of a city nobody knows is refused with names it may have been meant for', async () => {
+  test('refuses an unknown city with suggested names', async () => {
     const { status, bytes } = await get('/calendar/delhii.ics')
     expect(status).toBe(404)
     expect(JSON.parse(bytes.toString())).toMatchObject({ code: 'PLACE_NOT_FOUND' })
@@ -86,14 +86,21 @@ describe('the share picture', () => {
     expect(bytes.length).toBeLessThan(300_000)
   })
 
-  test('is another in another language, and the same when asked again', async () => {
+  test('differs by language and is the same when requested again', async () => {
     const of = async (language: string) =>
       (await get(`/share/panchang/delhi/2026-11-15.png?lng=${language}`)).headers.get('etag')
     expect(await of('en')).toBe(await of('en'))
     expect(await of('en')).not.toBe(await of('hin'))
   })
 
-  test('where the Sun does not rise there is a picture too', async () => {
+  test.each(['1969-12-31', '1970-01-01', '1900-01-01', '2100-12-31'])(
+    'is there for %s too, from the first day of the almanac to the last',
+    async (date) => {
+      expect((await get(`/share/panchang/delhi/${date}.png`)).status).toBe(200)
+    },
+  )
+
+  test('exists also where the Sun does not rise', async () => {
     expect((await get('/share/panchang/tromso/2026-12-21.png')).status).toBe(200)
   })
 
@@ -105,7 +112,7 @@ describe('the share picture', () => {
     expect((await get(path)).status).toBe(status)
   })
 
-  test('nobody gets more than sixty a minute', async () => {
+  test('is limited to sixty a minute per address', async () => {
     const own = await testApp()
     const statuses: number[] = []
     for (let at = 0; at < 61; at++)

@@ -17,17 +17,17 @@ export type PublicFilesNeeds = {
 }
 
 const cachedFeedBytes = 24 * 1024 * 1024
-/** Calendars ask once a day or once an hour, each from an address of its own. */
+/** Calendar programs poll once a day or once an hour, each from its own address. */
 const feedLimit: Limit = { max: 30, windowSeconds: 60 }
 const feedCachedSeconds = 3600
 
 const cachedPictureBytes = 24 * 1024 * 1024
 const pictureLimit: Limit = { max: 60, windowSeconds: 60 }
 const pictureCachedSeconds = 24 * 3600
-/** Each takes a tenth of a second of one core; the others wait. */
+/** Each takes one core for a tenth of a second; further ones wait. */
 const picturesAtOnce = 2
 
-/** Files for calendars and for link previews, which take no JSON. */
+/** Serves files for calendars and link previews, which cannot read JSON. */
 export function servePublicFiles(
   app: FastifyInstance,
   { panchang, findPlace, limits, publicUrl }: PublicFilesNeeds,
@@ -65,12 +65,12 @@ export function servePublicFiles(
       const { language } = request
       const key = `${place.slug} ${date} ${language}`
       const file = pictures.get(key) ?? (await limited(async () => pictures.get(key) ?? drawPicture()))
-      // Other sites may show it: that is what it is for.
+      // The picture is meant to be shown on other sites.
       reply.header('cross-origin-resource-policy', 'cross-origin')
       return sendFile(request, reply, file, { type: 'image/png', seconds: pictureCachedSeconds, byReader: true })
 
       async function drawPicture(): Promise<PublicFile> {
-        // Loaded with the first picture: the library that reads fonts is large.
+        // Loaded with the first picture, because the font library is large.
         const { drawSharePicture } = await import('./share-picture.ts')
         const drawn = makePublicFile(
           await drawSharePicture({ ...(await panchang.getPanchangDay(place.slug, date)), place }, language),

@@ -4,7 +4,7 @@ import type { DailyPanchang } from '@sankalp/contract/daily-panchang'
 import { describe, expect, test } from 'vitest'
 import { fileApp } from '../../../test/test-app.ts'
 
-/** Days that others have published, with their sources, as the engine's own tests have them; here through the call. */
+/** Days that others have published, with their sources, from the engine's own tests, here requested through the API. */
 const readFixture = (name: string): unknown =>
   JSON.parse(
     readFileSync(new URL(`../../../../../packages/jyotish/fixtures/panchang/${name}.json`, import.meta.url), 'utf8'),
@@ -44,11 +44,11 @@ const seconds = (text: string) =>
 const clockSeconds = ({ hour, minute, second }: { hour: number; minute: number; second: number }) =>
   hour * 3600 + minute * 60 + second
 
-// Ours is Lahiri; some of the cases were published for another ayanamsa, which moves nakshatras and yogas.
+// Ours is Lahiri. Some cases were published for another ayanamsa, which shifts nakshatras and yogas.
 const ours = published.filter(({ ayanamsa }) => ayanamsa === 'lahiri')
 
 describe.each(ours.map((each) => [each.id, each] as const))('%s', (_, { date, place, expected, agrees, id }) => {
-  test('is answered as it was published', async () => {
+  test('is returned as it was published', async () => {
     const daily = await dailyOf(date, place)
     expect(daily.limbs.tithi[0]).toMatchObject(daily.tithi)
     const withinSeconds = id.startsWith('astrologyapi') ? 180 : 120
@@ -72,7 +72,7 @@ describe.each(ours.map((each) => [each.id, each] as const))('%s', (_, { date, pl
   })
 })
 
-test('the published sample of the call agrees in its names', async () => {
+test('the published sample of the call has the same names', async () => {
   const sample = published.find(({ id }) => id.startsWith('astrologyapi'))!
   const daily = await dailyOf(sample.date, sample.place)
   const {
@@ -88,7 +88,7 @@ test('the published sample of the call agrees in its names', async () => {
     disha_shool,
     moon_nivas,
   } = sample.expected
-  // Its ritu goes by another reckoning of the seasons than Drik's, which is ours.
+  // Its ritu follows another definition of the seasons than Drik's, which we use.
   expect(daily).toMatchObject({
     day: 'Wednesday',
     paksha,
@@ -112,7 +112,7 @@ test('the published sample of the call agrees in its names', async () => {
     yog: { details: { yog_name: 'Endra' } },
     karan: { details: { karan_name: 'Vanija', deity: 'Manibhadra' } },
   })
-  // Its abhijit is given on a Wednesday too; by Drik, and ours, it is none then.
+  // It has an abhijit on a Wednesday too; Drik's rules, which we use, give none.
   expect(daily.abhijit_muhurta).toBeNull()
 })
 
@@ -138,7 +138,7 @@ describe('Drik Panchang’s printed days', () => {
     for (const [name, limbs] of Object.entries(lists)) {
       for (const [at, text] of printed[name]!.entries()) {
         const until = /upto (.*)$/.exec(text)?.[1]
-        // A tithi of Drik ends up to a minute and a half before an exact one; see the engine's fixtures.
+        // A tithi of Drik ends up to a minute and a half before the exact time; see the engine's fixtures.
         if (until && /^\d/.test(until)) expect(off(until, limbs[at]!.end_time_ms), `${name} ${text}`).toBeLessThan(2.5)
       }
     }

@@ -1,6 +1,7 @@
 import { usualClockText } from '@sankalp/content/clock-words'
 import { shareTexts as texts, untilText } from '@sankalp/content/share-texts'
 import { readMessages } from '@sankalp/content/locales'
+import { tithiTitle } from '@sankalp/content/tithi-title'
 import { type Language, languageTag, languages } from '@sankalp/contract'
 import type { PanchangDayReply } from '@sankalp/contract/panchang'
 import type { Place } from '@sankalp/contract/places'
@@ -17,7 +18,7 @@ const minutesPerDay = 1440
 const width = 1200
 const height = 630
 
-/** The day colours of the site (apps/web/app/ui/tokens.css). */
+/** The site's light theme colours (apps/web/app/ui/tokens.css). */
 const colours = { paper: '#fbf6ea', ink: '#2f1b35', soft: '#665069', rule: '#dccbae', sindoor: '#b0281c' } as const
 const wheelPaint: WheelPaint = {
   paper: '#fffcf5',
@@ -31,17 +32,17 @@ const wheelPaint: WheelPaint = {
   light: '#ffe9a8',
 }
 
-type Names = Record<'tithis' | 'pakshas' | 'nakshatras' | 'rashis' | 'grahas', Record<string, string>>
+type Names = Record<'tithis' | 'months' | 'nakshatras' | 'rashis' | 'grahas', Record<string, string>>
 const names = Object.fromEntries(
   languages.map((language) => [language, readMessages(language, 'jyotish') as Names]),
 ) as Record<Language, Names>
-/** One or two letters in a circle. */
+/** One or two letters that fit in a circle. */
 const grahaLetters: Record<Language, Record<string, string>> = {
   en: { sun: 'Su', mars: 'Ma', mercury: 'Me', jupiter: 'Ju', venus: 'Ve', saturn: 'Sa', rahu: 'Ra', ketu: 'Ke' },
   hin: { sun: 'सू', mars: 'मं', mercury: 'बु', jupiter: 'गु', venus: 'शु', saturn: 'श', rahu: 'रा', ketu: 'के' },
 }
 
-/** The day of a city as a picture for link previews. */
+/** Draws the day of a city as a picture for link previews. */
 export async function drawSharePicture(
   reply: PanchangDayReply & { place: Place },
   language: Language,
@@ -54,15 +55,17 @@ export async function drawSharePicture(
 
 type ShareFact = [label: string, value: string, more: string]
 
-/** What the picture tells of a day. Whoever sees it has chosen nothing here: times are as the language usually writes them. */
+/** Returns the facts in the picture. Its viewer has no settings here, so times are as usual in the language. */
 export function shareFacts(
-  { place, day, date }: Pick<PanchangDayReply, 'day' | 'date'> & { place: Pick<Place, 'zone'> },
+  { place, day, date }: Pick<PanchangDayReply, 'day' | 'date'> & { place: Pick<Place, 'zone' | 'region'> },
   language: Language,
 ): ShareFact[] {
   const { wallMs } = wallClockAround(place.zone, day.startsAt, day.endsAt)
-  // To the nearest minute, as the pages round.
+  // Rounds to the nearest minute, as the pages do.
   const wallMinutes = (at: number) => Math.round(wallMs(at) / minuteMs)
-  const time = (at: number) => usualClockText(wallMinutes(at) % minutesPerDay, language)
+  // Before 1970 the minutes are negative, and so is the plain remainder.
+  const time = (at: number) =>
+    usualClockText(((wallMinutes(at) % minutesPerDay) + minutesPerDay) % minutesPerDay, language)
   const { tithis, nakshatras, muhurtas, sunriseAt, sunsetAt } = day
   const [tithi, nakshatra] = [tithis[0]!, nakshatras[0]!]
   const known = names[language]
@@ -75,7 +78,11 @@ export function shareFacts(
     )
   }
   return [
-    [texts.tithi[language], `${known.pakshas[tithi.paksha]}, ${known.tithis[tithi.key]}`, until(tithi)],
+    [
+      texts.tithi[language],
+      tithiTitle(day, tithi, place.region.en, language, (kind, key) => known[kind][key]!),
+      until(tithi),
+    ],
     [texts.nakshatra[language], known.nakshatras[nakshatra.key]!, until(nakshatra)],
     ...(sunriseAt !== null && sunsetAt !== null
       ? ([
@@ -124,7 +131,7 @@ function wheelSvg(wheel: DayWheelInput, language: Language): string {
   })
 }
 
-/** The wheel's letters are the same on every picture, and joining them takes longer than all the rest. */
+/** The wheel's letters are the same on every picture, and converting them to paths takes longer than all the rest. */
 const joined = new Map<string, string>()
 
 function letters(text: string, face: TextStyle['face'], size: number): string {

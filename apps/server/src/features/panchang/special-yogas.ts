@@ -1,7 +1,7 @@
 import type { SpecialYoga } from '@sankalp/contract/panchang-reply'
 import type { Nakshatra, PanchangDay, Vara } from '@sankalp/jyotish'
 
-/** Weekdays and nakshatras that make Sarvartha Siddhi, as the Muhurta Chintamani lists them. */
+/** Weekdays and nakshatras of Sarvartha Siddhi, as the Muhurta Chintamani lists them. */
 const sarvarthaSiddhi: Record<Vara, readonly Nakshatra[]> = {
   ravi: ['ashwini', 'pushya', 'uttara-phalguni', 'hasta', 'mula', 'uttara-ashadha', 'uttara-bhadrapada'],
   soma: ['rohini', 'mrigashira', 'pushya', 'anuradha', 'shravana'],
@@ -22,7 +22,10 @@ const amritaSiddhi: Record<Vara, Nakshatra> = {
   shani: 'rohini',
 }
 
-/** They hold while the nakshatra runs, from sunrise to sunrise: the weekday of the almanac changes with the Sun. */
+/**
+ * Returns the special yogas of a day. They last as long as the nakshatra, from sunrise to sunrise, because the
+ * almanac's weekday changes at sunrise.
+ */
 export function specialYogasOf({ vara, startsAt, endsAt, nakshatras }: PanchangDay): SpecialYoga[] {
   return nakshatras.flatMap((span) => {
     const within = { startsAt: Math.max(span.startsAt, startsAt), endsAt: Math.min(span.endsAt, endsAt) }
@@ -30,7 +33,7 @@ export function specialYogasOf({ vara, startsAt, endsAt, nakshatras }: PanchangD
   })
 }
 
-/** Those of a nakshatra on a weekday. */
+/** Returns the keys of the special yogas for a nakshatra on a weekday. */
 export function specialYogaKeys(vara: Vara, nakshatra: Nakshatra): SpecialYoga['key'][] {
   const keys: SpecialYoga['key'][] = []
   if (sarvarthaSiddhi[vara].includes(nakshatra)) keys.push('sarvartha-siddhi')

@@ -1,8 +1,8 @@
 import { type EpochMs, type LimbDay, civilDateToDayNumber, zoneOffsetSeconds } from '@sankalp/jyotish'
 
-/** What the clocks of a zone show, as milliseconds that count on from 0 h of 1970-01-01 by those clocks. */
+/** Converts instants to the local time of a zone, in milliseconds since 1970-01-01 00:00 local time. */
 export type WallClock = {
-  /** Clocks of one name show the same at every instant they are made for. */
+  /** Clocks with the same name agree at every instant they are made for. */
   name: string
   wallMs: (at: number) => number
 }
@@ -10,8 +10,8 @@ export type WallClock = {
 const dayMs = 86_400_000
 
 /**
- * The clock of a zone for the instants of a day or two. The time zone database takes as long to ask as a day of
- * panchang to reckon, so it is asked for every instant only when the clocks are changed in between.
+ * Returns the clock of a zone for the instants of a day or two. A time zone lookup takes as long as computing a day of
+ * panchang, so there is one per instant only if the clocks change in between.
  */
 export function wallClockAround(zone: string, startsAt: number, endsAt: number): WallClock {
   const offsetAt = (at: number) => zoneOffsetSeconds(zone, at as EpochMs) * 1000
@@ -20,7 +20,7 @@ export function wallClockAround(zone: string, startsAt: number, endsAt: number):
   return { name: zone, wallMs: (at) => at + offsetAt(at) }
 }
 
-/** The clock of a date and its zone; `midnightMs` is when it shows 0 h of that date, and its name is of both. */
+/** The clock of a date in a zone. `midnightMs` is 00:00 of that date, and the name identifies both. */
 export type DayClock = WallClock & { midnightMs: number }
 
 export function clockOfDay(
@@ -32,13 +32,13 @@ export function clockOfDay(
   return { name: `${dayNumber} ${name}`, midnightMs: dayNumber * dayMs, wallMs }
 }
 
-/** Hours count on from midnight of the day: 26 is two in the next morning. */
+/** Splits a local time. Hours count from the day's midnight: 26 is 02:00 the next morning. */
 export function clockParts(wallMs: number, midnightMs: number): { hour: number; minute: number; second: number } {
   const seconds = Math.floor((wallMs - midnightMs) / 1000)
   return { hour: Math.floor(seconds / 3600), minute: Math.floor(seconds / 60) % 60, second: seconds % 60 }
 }
 
-/** The time of day without leading zeros, as the published call prints it (docs/requirements N-4): 7:3:17. */
+/** Formats a time of day without leading zeros, as in the published API call (docs/requirements N-4): 7:3:17. */
 export function clockText(wallMs: number, separator = ':'): string {
   const { hour, minute, second } = clockParts(wallMs, Math.floor(wallMs / dayMs) * dayMs)
   return hour + separator + minute + separator + second

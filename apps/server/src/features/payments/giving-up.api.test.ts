@@ -21,7 +21,7 @@ const cancelled = ({ received }: TestRazorpay) =>
   received.filter(({ method, path }) => method === 'POST' && path.endsWith('/cancel')).map(({ path }) => path)
 
 describe('giving up a payment', () => {
-  test('closes its page at the provider, has its own word, and is told to every device', async () => {
+  test('closes its page at the provider, has its own status, and notifies every device', async () => {
     const { app, razorpay } = await payingApp()
     const client = await app.newClient().signIn()
     const paymentId = await beginRecharge(client)
@@ -38,19 +38,19 @@ describe('giving up a payment', () => {
     expect(cancelled(razorpay)).toEqual([`/v1/payment_links/${linkId}/cancel`])
     await expect(razorpay.press(linkId, 'paid')).rejects.toThrow('PAYMENT_OVER')
 
-    // What the provider tells of it, and the jobs that look after it, change nothing.
+    // The provider's events and the payment's jobs change nothing.
     for (const { body: event, eventId } of razorpay.told) expect(await bring(app, event, { eventId })).toBe(200)
     app.pass(60)
     await app.jobs.runDue()
     expect(await look(client, paymentId)).toMatchObject({ status: 'givenUp' })
     expect((await client.call(getOpenPayments)).body.payments.map((one) => one.status)).toEqual(['givenUp'])
     expect((await pocketsOf(app.db, client.userId)).paid).toBe(0)
-    // To the released version it is a payment that came to nothing.
+    // For the previous version it is a failed payment.
     expect(await statusOf(app, paymentId)).toBe('failed')
     await expectVerified(app.db)
   })
 
-  test('before anybody went to its page asks the provider nothing, and there is no page any more', async () => {
+  test('before its page was opened sends nothing to the provider, and no page is created later', async () => {
     const { app, razorpay } = await payingApp()
     const client = await app.newClient().signIn()
     const paymentId = await beginRecharge(client)
@@ -60,7 +60,7 @@ describe('giving up a payment', () => {
     expect(razorpay.received).toEqual([])
   })
 
-  test('makes room for another: of five open ones', async () => {
+  test('makes room for another when five are open', async () => {
     const client = await demo().newClient().signIn()
     const open: string[] = []
     for (let count = 0; count < 5; count += 1) open.push(await beginRecharge(client, { amount: 10 + count }))
@@ -76,7 +76,7 @@ describe('giving up a payment', () => {
     expect((await look(owner, paymentId)).status).toBe('pending')
   })
 
-  test('twice is once, and one that is paid stays paid', async () => {
+  test('twice has no further effect, and a paid one stays paid', async () => {
     const { app, razorpay } = await payingApp()
     const client = await app.newClient().signIn()
     const unwanted = await beginRecharge(client)
@@ -95,7 +95,7 @@ describe('giving up a payment', () => {
     await expectVerified(app.db)
   })
 
-  test('when it was paid already and nobody has told us is credited, and says so at once', async () => {
+  test('when it was paid but not yet reported credits it and says so at once', async () => {
     const { app, razorpay } = await payingApp()
     const client = await app.newClient().signIn()
     const paymentId = await beginRecharge(client)
@@ -107,7 +107,7 @@ describe('giving up a payment', () => {
     await expectVerified(app.db)
   })
 
-  test('while a bank was still at it is credited once when the bank is done', async () => {
+  test('while a bank is still processing it is credited once when the bank is done', async () => {
     const { app, razorpay } = await payingApp()
     const client = await app.newClient().signIn()
     const paymentId = await beginRecharge(client)
@@ -115,7 +115,7 @@ describe('giving up a payment', () => {
     const late = razorpay.told.splice(0)
     expect((await giveUp(client, paymentId)).body.payment.status).toBe('givenUp')
     app.pass(30)
-    // By an event, which comes twice, and by our own asking.
+    // Through an event that comes twice, and through our own look-up.
     for (const { body, eventId } of [...late, ...razorpay.told, ...late]) await bring(app, body, { eventId })
     await app.jobs.runDue()
     expect(await look(client, paymentId)).toMatchObject({ status: 'paid' })
@@ -123,7 +123,7 @@ describe('giving up a payment', () => {
     await expectVerified(app.db)
   })
 
-  test('without any event the payment that came all the same is found by asking', async () => {
+  test('without any event finds a payment that was made all the same by looking it up', async () => {
     const { app, razorpay } = await payingApp()
     const client = await app.newClient().signIn()
     const paymentId = await beginRecharge(client)
@@ -138,7 +138,7 @@ describe('giving up a payment', () => {
     await expectVerified(app.db)
   })
 
-  test('and paying at the same moment end in one outcome', async () => {
+  test('and paying at the same moment have one outcome', async () => {
     const { app, razorpay } = await payingApp()
     const outcomes = new Set<string>()
     for (let count = 0; count < 8; count += 1) {
@@ -166,7 +166,7 @@ describe('giving up a payment', () => {
     await expectVerified(app.db)
   })
 
-  test('with the provider away ends it here at once, and its page when the provider is back', async () => {
+  test('while the provider is away ends it at once here, and closes its page when the provider is back', async () => {
     const { app, razorpay } = await payingApp()
     const client = await app.newClient().signIn()
     const paymentId = await beginRecharge(client)
@@ -182,11 +182,11 @@ describe('giving up a payment', () => {
     expect((await look(client, paymentId)).status).toBe('givenUp')
   })
 
-  test('while its page is being made closes that page too', async () => {
+  test('while its page is being created closes that page too', async () => {
     const { app, razorpay } = await payingApp()
     const client = await app.newClient().signIn()
     const paymentId = await beginRecharge(client)
-    // The provider is asked for the page, and the payment is given up before its answer arrives.
+    // The page is requested from the provider, and the payment is given up before the response arrives.
     const asked = Promise.withResolvers<void>()
     const answer = Promise.withResolvers<void>()
     razorpay.holdAnswers(async ({ path }) => {
@@ -216,8 +216,8 @@ describe('giving up a payment', () => {
   })
 })
 
-describe('a page that nobody needs any more is closed', () => {
-  test('when an order that waits for its payment is cancelled; the wallet does not speak of it', async () => {
+describe('an unneeded page is closed', () => {
+  test('when an order that waits for its payment is cancelled; the wallet does not list the payment', async () => {
     const { app, razorpay } = await payingApp()
     const client = await app.newClient().signIn()
     const { orderId, paymentId } = (
@@ -237,7 +237,7 @@ describe('a page that nobody needs any more is closed', () => {
     await expectVerified(app.db)
   })
 
-  test('and the other way round: giving the payment up cancels the order', async () => {
+  test('and in reverse, giving the payment up cancels the order', async () => {
     const { app } = await payingApp()
     const client = await app.newClient().signIn()
     const { orderId, paymentId } = (

@@ -9,7 +9,7 @@ import type { PaymentMetrics } from './payments.metrics.ts'
 import { endUnpaidOf, findPayment, lockPayment, markEnded } from './payments.repository.ts'
 import type { Settle } from './settle.ts'
 
-/** Somebody is waiting for the answer: what takes longer is done by the job. */
+/** A user is waiting for the response. The job does what takes longer. */
 const patienceMs = 2500
 const netSeconds = 10
 
@@ -26,17 +26,18 @@ type Needs = {
 export type GivingUp = ReturnType<typeof createGivingUp>
 
 /**
- * Payments that nobody wants to make any more. The payment ends first, in a transaction; its page is closed at the provider after
- * that, by a job that does not forget it. Who has paid in between is found by that very answer, and gets what they paid for.
+ * Handles payments that the user gives up. The payment ends first, in a transaction. Then a job closes its page at the
+ * provider and retries until this succeeds. If the user has paid in between, the provider's answer shows it and the
+ * payment is credited.
  */
 export function createGivingUp({ db, clock, log, jobs, gateway, metrics, settle }: Needs) {
-  /** Ends a pending payment for its owner. False when it had ended before. */
+  /** Ends a pending payment for its owner. Returns false if it had already ended. */
   async function giveUp(paymentId: string): Promise<boolean> {
     const isGivenUp = await db.transaction(async (tx) => {
       const payment = await lockPayment(tx, paymentId)
       if (payment?.status !== 'pending') return false
       await settle.end(tx, payment, 'givenUp')
-      // The net for what is tried below at once.
+      // A fallback in case closing the page at once, below, fails.
       await jobs.send(tx, closePage, { paymentId }, { startAfter: later(clock.now(), netSeconds) })
       return true
     })
@@ -44,13 +45,16 @@ export function createGivingUp({ db, clock, log, jobs, gateway, metrics, settle 
       await waitAtMost(
         patienceMs,
         close(paymentId).catch((error: unknown) =>
-          log.warn({ err: error, paymentId }, 'the page of a payment could not be closed yet'),
+          log.warn({ err: error, paymentId }, 'could not close the page of a payment yet'),
         ),
       )
     return isGivenUp
   }
 
-  /** What it was for is given up, by a transaction that has locked it. What is paid all the same goes back. */
+  /**
+   * Gives a payment up together with its subject, which the caller has locked. If it is paid all the same, it is
+   * refunded.
+   */
   async function end(tx: Tx, paymentId: string): Promise<void> {
     const payment = await findPayment(tx, paymentId)
     if (payment?.status !== 'pending') return
@@ -58,12 +62,14 @@ export function createGivingUp({ db, clock, log, jobs, gateway, metrics, settle 
     await jobs.send(tx, closePage, { paymentId })
   }
 
-  /** For an account that is about to be erased: nothing of it can be paid any more, and what is paid all the same goes back. */
+  /**
+   * Called before an account is erased: gives up all its pending payments. If one is paid all the same, it is refunded.
+   */
   async function endUnpaid(tx: Tx, userId: string): Promise<void> {
     for (const paymentId of await endUnpaidOf(tx, userId, clock.now())) await jobs.send(tx, closePage, { paymentId })
   }
 
-  /** Has the provider close the page. Done twice it changes nothing. */
+  /** Closes the page at the provider. A second call changes nothing. */
   async function close(paymentId: string): Promise<void> {
     const payment = await findPayment(db, paymentId)
     if (payment?.status !== 'givenUp' || !payment.linkId || payment.provider !== gateway.name) return
@@ -72,7 +78,7 @@ export function createGivingUp({ db, clock, log, jobs, gateway, metrics, settle 
       metrics.count('lookUp', await db.transaction((tx) => settle.settle(tx, report)))
     } catch (error) {
       if (!(error instanceof PaymentGatewayError && error.isRefused)) throw error
-      log.error({ err: error, paymentId }, 'the provider does not know the page of a payment that was given up')
+      log.error({ err: error, paymentId }, 'the provider does not know the page of an abandoned payment')
     }
   }
 

@@ -1,23 +1,23 @@
 import type { PaymentStatus } from '@sankalp/contract/payment-rules'
 import { later } from '../../platform/clock.ts'
 
-/** A payment that was begun in the last second may take this long to be done. */
+/** A payment begun in the last second may take this long. */
 const graceSeconds = 120
 const firstPauseSeconds = 10
-/** Pauses double up to here while it can be paid, and up to an hour while the provider is away. */
+/** Pauses double up to this limit while the page can be paid, and up to an hour while the provider is away. */
 const longestPauseSeconds = 300
 const longestAwaySeconds = 3600
-/** Banks confirm some payments only after the page was closed: looked up once more after these times. */
+/** Some banks confirm a payment only after its page was closed, so look it up again after these times. */
 const afterwardsSeconds = [3600, 24 * 3600]
 
 type Looked = { status: PaymentStatus; expiresAt: Date; hasLink: boolean }
 
-/** From then on a payment that the provider knows nothing new of is over. */
+/** Returns when a payment is over if the provider still reports nothing new. */
 export function lastLookUpAt({ expiresAt }: Pick<Looked, 'expiresAt'>): Date {
   return later(expiresAt, graceSeconds)
 }
 
-/** When a payment is looked up after it has been so often; null when it need not be any more. */
+/** Returns when a payment is looked up after this many look-ups, or null if no more are needed. */
 export function nextLookUp(payment: Looked, lookUps: number, now: Date): Date | null {
   const last = lastLookUpAt(payment)
   if (payment.status === 'paid') return null
@@ -31,7 +31,7 @@ export function nextLookUp(payment: Looked, lookUps: number, now: Date): Date | 
   return next < last ? next : last
 }
 
-/** A refund takes days: looked after in ten seconds, then after twice as long each time, up to six hours. */
+/** Returns when to check a refund, which takes days: after ten seconds, then doubled each time, up to six hours. */
 export function nextRefundLook(tries: number, now: Date): Date {
   return later(now, Math.min(10 * 2 ** Math.min(tries, 20), 6 * 3600))
 }

@@ -10,9 +10,9 @@ import type { PaymentMetrics } from './payments.metrics.ts'
 import { type PaymentRow, claimLookUp, countLookUp, findPayment, lockPayment } from './payments.repository.ts'
 import type { Settle } from './settle.ts'
 
-/** Somebody is waiting for the answer: what takes longer is found by the job. */
+/** A user is waiting for the response. The job finds what takes longer. */
 const patienceMs = 2500
-/** A page that asks every second does not make us ask the provider every second. */
+/** A page that polls every second must not make us query the provider every second. */
 const calmSeconds = 4
 
 type Needs = {
@@ -27,9 +27,12 @@ type Needs = {
 
 export type LookUps = ReturnType<typeof createLookUps>
 
-/** A payment that nobody tells us about is found by asking. */
+/** Finds unreported payments by querying the provider. */
 export function createLookUps({ db, clock, log, jobs, gateway, metrics, settle }: Needs) {
-  /** Asks the provider, outside of any transaction. A failure comes back as how long to leave it alone, or as nothing when it refused. */
+  /**
+   * Queries the provider, outside of any transaction. After a failure, returns how long to wait; a refusal counts as
+   * known.
+   */
   async function ask({ id, linkId }: PaymentRow): Promise<{ isKnown: boolean; waitSeconds: number }> {
     if (!linkId) return { isKnown: true, waitSeconds: 0 }
     try {
@@ -39,12 +42,15 @@ export function createLookUps({ db, clock, log, jobs, gateway, metrics, settle }
       return { isKnown: true, waitSeconds: 0 }
     } catch (error) {
       if (!(error instanceof PaymentGatewayError)) throw error
-      log.warn({ err: error, paymentId: id }, 'a payment could not be looked up')
+      log.warn({ err: error, paymentId: id }, 'could not look up a payment')
       return { isKnown: error.isRefused, waitSeconds: error.retryAfterSeconds ?? 0 }
     }
   }
 
-  /** One round of a payment's job: asks, ends what is over, and comes again until nothing more can happen. */
+  /**
+   * Runs one round of a payment's job: queries the provider, ends a payment that is over, and schedules the next round
+   * until nothing more can happen.
+   */
   async function runRound({ paymentId, round }: { paymentId: string; round: number }): Promise<void> {
     const before = await findPayment(db, paymentId)
     if (!before || before.lookUps !== round || before.status === 'paid') return
@@ -53,7 +59,8 @@ export function createLookUps({ db, clock, log, jobs, gateway, metrics, settle }
       const payment = await lockPayment(tx, paymentId)
       if (payment?.lookUps !== round) return
       const now = clock.now()
-      // Over only when the provider has been asked after its time: a payment made in the last second must not be missed.
+      // End it only if the provider was queried after its time, so that a payment made in the last second is not
+      // missed.
       const isOver = payment.status === 'pending' && isKnown && now >= lastLookUpAt(payment)
       if (isOver) await settle.end(tx, payment, 'expired')
       await countLookUp(tx, paymentId)
@@ -74,17 +81,19 @@ export function createLookUps({ db, clock, log, jobs, gateway, metrics, settle }
     })
   }
 
-  /** For somebody who is waiting: asks if nobody has just now, but not for long. */
+  /** For a waiting user: queries the provider unless this was just done, and waits only briefly. */
   async function askSoon(payment: PaymentRow, calm = calmSeconds): Promise<void> {
     const now = clock.now()
     if (payment.status !== 'pending' || !(await claimLookUp(db, payment.id, now, later(now, -calm)))) return
     const asked = ask(payment).catch((error: unknown) =>
-      log.error({ err: error, paymentId: payment.id }, 'a payment could not be looked up'),
+      log.error({ err: error, paymentId: payment.id }, 'could not look up a payment'),
     )
     await waitAtMost(patienceMs, asked)
   }
 
-  /** For an operator: whatever its state, since banks confirm late. False when the provider gave no answer. */
+  /**
+   * For an operator: queries in any state, because banks confirm late. Returns false if the provider did not answer.
+   */
   async function askNow(paymentId: string): Promise<boolean> {
     const payment = await findPayment(db, paymentId)
     return payment !== null && (await ask(payment)).isKnown

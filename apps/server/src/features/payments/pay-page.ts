@@ -5,7 +5,10 @@ import { type SmallPage, escapeHtml, smallPageFonts } from '../../platform/http/
 
 type Told = { title: string; text: string; again: string | null }
 
-/** Shown in the tab where the provider's page should be: what happened, that nothing was charged, and two ways on. */
+/**
+ * Renders the page for the tab in which the provider's page should open: what happened, that nothing was charged, and
+ * two links to continue.
+ */
 export function notStartedPage(language: Language, paymentId: string): SmallPage {
   const texts = payPageTexts[language]
   return page(language, {

@@ -12,7 +12,9 @@ const payLimit = { max: 60, windowSeconds: 60 }
 const returnLimit = { max: 120, windowSeconds: 60 }
 const usualRetrySeconds = 30
 
-/** The two addresses that a browser goes to on its way to the provider's page and back. Neither is a call: they answer people. */
+/**
+ * Serves the two URLs on a browser's way to the provider's page and back. They are pages for users and not API calls.
+ */
 export function servePayPages(http: FastifyInstance, payments: Payments, limits: Limits): void {
   http.get<{ Params: { paymentId: string } }>(
     '/pay/:paymentId',
@@ -37,7 +39,7 @@ export function servePayPages(http: FastifyInstance, payments: Payments, limits:
         if (error instanceof DomainError && error.code === 'NOT_FOUND')
           return sendSmallPage(reply, 404, unknownPaymentPage(language))
         if (!(error instanceof PaymentGatewayError)) throw error
-        request.log.error({ err: error, paymentId, requestId: request.id }, 'a payment page could not be made')
+        request.log.error({ err: error, paymentId, requestId: request.id }, 'could not create a payment page')
         return sendSmallPage(
           reply.header('retry-after', error.retryAfterSeconds ?? usualRetrySeconds),
           503,
@@ -53,12 +55,15 @@ export function servePayPages(http: FastifyInstance, payments: Payments, limits:
     async (request, reply) => {
       const reference = request.query.razorpay_payment_link_reference_id
       const waitSeconds = await limits.take('paymentReturn', `address:${request.addressKey}`, returnLimit)
-      // Whatever goes wrong here, the wallet finds out by itself how the payment stands.
+      // Errors here do not matter: the wallet reads the state of the payment itself.
       if (waitSeconds === 0) {
         await payments
           .receiveReturn(request.query)
           .catch((error: unknown) =>
-            request.log.error({ err: error, requestId: request.id }, 'a return could not be looked into'),
+            request.log.error(
+              { err: error, requestId: request.id },
+              'could not process the return from a payment page',
+            ),
           )
       }
       const isOurs = typeof reference === 'string' && uuid.test(reference)

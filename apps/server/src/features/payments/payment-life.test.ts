@@ -17,7 +17,7 @@ const report = (over: Partial<LinkReport> = {}): LinkReport => ({
 })
 
 describe('the life of a payment', () => {
-  test('is this table', () => {
+  test('matches this table', () => {
     const table = paymentStatuses.map((status) => [
       status,
       (['paid', 'failed', 'expired', 'givenUp'] as const).filter((ending) => canBecome(status, ending)),
@@ -117,7 +117,7 @@ describe('looking a payment up', () => {
   const start = new Date('2026-11-16T10:00:00Z')
   const expiresAt = new Date('2026-11-16T10:30:00Z')
 
-  test('comes with growing pauses, a last time after its end, and twice more after that', () => {
+  test('repeats with growing pauses, a last time after its end, and twice more after that', () => {
     const seconds: number[] = []
     let now = start
     for (let round = 0; round < 40; round += 1) {
@@ -130,14 +130,14 @@ describe('looking a payment up', () => {
     expect(seconds).toEqual([10, 30, 70, 150, 310, 610, 910, 1210, 1510, 1810, 1920, 1920 + 3600, 1920 + 86_400])
   })
 
-  test('goes on while the provider is away, at most every hour', () => {
+  test('continues while the provider is away, at most every hour', () => {
     const now = new Date('2026-11-16T16:00:00Z')
     expect(nextLookUp({ status: 'pending', expiresAt, hasLink: true }, 30, now)).toEqual(
       new Date('2026-11-16T17:00:00Z'),
     )
   })
 
-  test('ends with the payment, and with one whose page was never made', () => {
+  test('stops with the payment, and with one whose page was never created', () => {
     expect(nextLookUp({ status: 'paid', expiresAt, hasLink: true }, 1, start)).toBeNull()
     expect(nextLookUp({ status: 'expired', expiresAt, hasLink: false }, 1, start)).toBeNull()
   })

@@ -4,10 +4,7 @@ import type { Capture, LinkReport } from '../../platform/gateways/payment/paymen
 
 type Ending = Exclude<PaymentStatus, 'pending'>
 
-/**
- * The life of a payment. Whoever has paid gets what they paid for, however late we hear of it; nothing takes a payment away
- * again that was made.
- */
+/** The life of a payment. A payment made is credited, however late we learn of it, and nothing reverses that. */
 const life: Record<PaymentStatus, readonly Ending[]> = {
   pending: ['paid', 'failed', 'expired', 'givenUp'],
   failed: ['paid'],
@@ -22,15 +19,15 @@ export function canBecome(status: PaymentStatus, ending: Ending): boolean {
 
 export type Mismatch = 'link' | 'amount' | 'currency'
 
-/** What a provider's report means for a payment of ours. */
+/** What a provider's report means for a payment. */
 export type Verdict =
   | { kind: 'nothing' }
-  /** It is about something else than what we asked for: never credited, somebody has to look at it. */
+  /** The report differs from what we requested: never credited, and a person has to check it. */
   | { kind: 'mismatch'; mismatch: Mismatch }
-  /** It says that it was paid, but not with which payment: the provider has to be asked. */
+  /** The report says paid without naming the provider's payment: query the provider. */
   | { kind: 'incomplete' }
   | { kind: 'ended'; ending: 'failed' | 'expired' }
-  /** To be credited with the first; the others were paid beyond that and go back. */
+  /** Credit the first; the others were paid in addition and are refunded. */
   | { kind: 'paid'; capture: Capture; isLate: boolean; beyond: readonly Capture[] }
   | { kind: 'paidTwice'; beyond: readonly Capture[] }
 
@@ -57,7 +54,7 @@ function findMismatch({ linkId, amountPaise }: Known, report: LinkReport): Misma
   return amounts.some((one) => one.amountPaise !== amountPaise) ? 'amount' : null
 }
 
-/** Providers make no page for less than a quarter of an hour: who comes to it late gets the time it needs. */
+/** Providers create no page for less than a quarter of an hour, so a page opened late gets that time. */
 const shortestLinkSeconds = 16 * 60
 
 export function linkExpiry(expiresAt: Date, now: Date): Date {

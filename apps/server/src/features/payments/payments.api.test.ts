@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getOpenPayments, getPayment, payInDemo, recharge } from '@sankalp/contract/payments'
 import { rechargePacks } from '@sankalp/contract/recharge-packs'
 import { deleteUser, exportUserData } from '@sankalp/contract/users'
-import { getUserWalletDetail } from '@sankalp/contract/wallet'
+import { getReceipt, getUserWalletDetail } from '@sankalp/contract/wallet'
 import { describe, expect, test } from 'vitest'
 import { expectVerified, pocketsOf } from '../../../test/ledger.ts'
 import { payingApp, statusOf } from '../../../test/paying-app.ts'
@@ -44,7 +44,7 @@ describe('beginning a recharge', () => {
     expect(await payments(client)).toEqual([])
   })
 
-  test('of 1e309 is refused, as JSON has no such number', async () => {
+  test('of 1e309 is refused, because JSON has no such number', async () => {
     const client = await demo().newClient().signIn()
     const body = `{"userId":"${client.userId}","amount":1e309}`
     const answer = await client.fetch(recharge.path, {
@@ -56,14 +56,14 @@ describe('beginning a recharge', () => {
     expect(await payments(client)).toEqual([])
   })
 
-  test('for somebody else answers as if they did not exist', async () => {
+  test('for another user answers not found', async () => {
     const [asha, other] = [await demo().newClient().signIn(), await demo().newClient().signIn()]
     const answer = await asha.call(recharge, { body: { userId: other.userId, pack: 100 } })
     expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND'])
     expect(await payments(other)).toEqual([])
   })
 
-  test('says what is paid and what is got for it; the price of a pack is the server’s', async () => {
+  test('returns the price and what it gives; the server decides the price of a pack', async () => {
     const client = await demo().newClient().signIn()
     const { body } = await client.call(recharge, { body: { userId: client.userId, pack: 100, amount: 1 } })
     expect(body).toEqual({
@@ -83,7 +83,7 @@ describe('beginning a recharge', () => {
     })
   })
 
-  test('knows every pack, and a plain amount adds nothing', async () => {
+  test('accepts every pack; a plain amount has no bonus', async () => {
     for (const { price, extra } of rechargePacks) {
       const client = await demo().newClient().signIn()
       await beginRecharge(client, { pack: price })
@@ -99,7 +99,7 @@ describe('beginning a recharge', () => {
     }
   })
 
-  test('with the same key a hundred times at once is one payment; with another body it is refused', async () => {
+  test('with the same key a hundred times at once creates one payment; with another body it is refused', async () => {
     const client = await demo().newClient().signIn()
     const key = randomUUID()
     const ids = await Promise.all(Array.from({ length: 100 }, () => beginRecharge(client, { pack: 100 }, key)))
@@ -112,7 +112,7 @@ describe('beginning a recharge', () => {
     expect(await payments(client)).toHaveLength(1)
   })
 
-  test('is possible five times at once, also for twenty that race; an expired one makes room', async () => {
+  test('is possible five times at once, also when twenty race; an expired one makes room', async () => {
     const app = await testApp()
     const client = await app.newClient().signIn()
     const answers = await Promise.all(
@@ -133,8 +133,8 @@ describe('beginning a recharge', () => {
   })
 })
 
-describe('one’s payments', () => {
-  test('are one’s own alone', async () => {
+describe('the user’s payments', () => {
+  test('are visible only to the user', async () => {
     const [asha, other] = [await demo().newClient().signIn(), await demo().newClient().signIn()]
     const paymentId = await beginRecharge(asha)
     expect((await other.call(getPayment, { params: { paymentId } })).status).toBe(404)
@@ -142,7 +142,7 @@ describe('one’s payments', () => {
     expect((await asha.call(getPayment, { params: { paymentId: randomUUID() } })).status).toBe(404)
   })
 
-  test('are listed while they are pending and for an hour after, the newest first', async () => {
+  test('are listed while pending and for an hour after, the newest first', async () => {
     const { app, razorpay } = await payingApp()
     const client = await app.newClient().signIn()
     const first = await beginRecharge(client)
@@ -158,7 +158,7 @@ describe('one’s payments', () => {
 })
 
 describe('the way to the provider’s page', () => {
-  test('makes it once, also when asked many times at once, and leads to it', async () => {
+  test('creates it once, also when requested many times at once, and redirects to it', async () => {
     const { app, razorpay } = await payingApp()
     const client = await app.newClient().signIn()
     const paymentId = await beginRecharge(client)
@@ -168,10 +168,10 @@ describe('the way to the provider’s page', () => {
     expect(razorpay.received.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
-  test('is the same page for two processes that ask at once', async () => {
+  test('is the same page for two processes that request it at once', async () => {
     const { app, razorpay } = await payingApp()
     const paymentId = await beginRecharge(await app.newClient().signIn())
-    // Another process has had it made a moment ago, and has not written that down yet.
+    // Another process has just created it and not stored it yet.
     const asked = razorpay.received.length
     await goToPay(app.newClient(), paymentId)
     await app.db.query('update payment set link_id = null, link_url = null where id = $1', [paymentId])
@@ -210,7 +210,7 @@ describe('the way to the provider’s page', () => {
     },
   )
 
-  test('of a payment that is over leads to the wallet; of none there is a page that says so', async () => {
+  test('of a finished payment redirects to the wallet; an unknown payment gets an error page', async () => {
     const { app, razorpay } = await payingApp()
     const client = await app.newClient().signIn()
     const paymentId = await beginRecharge(client)
@@ -223,7 +223,7 @@ describe('the way to the provider’s page', () => {
     }
   })
 
-  test('gives whoever comes late the time that a page needs', async () => {
+  test('gives a late user the minimum time of a page', async () => {
     const { app, razorpay } = await payingApp()
     const client = await app.newClient().signIn()
     const paymentId = await beginRecharge(client)
@@ -236,8 +236,8 @@ describe('the way to the provider’s page', () => {
   })
 })
 
-describe('coming back from it', () => {
-  test('credits what the provider confirms, and leads to the wallet', async () => {
+describe('returning from it', () => {
+  test('credits what the provider confirms, and redirects to the wallet', async () => {
     const { app, razorpay } = await payingApp()
     const client = await app.newClient().signIn()
     const paymentId = await beginRecharge(client)
@@ -251,7 +251,7 @@ describe('coming back from it', () => {
     await expectVerified(app.db)
   })
 
-  test('with a wrong signature, or before it is paid, credits nothing and leads back all the same', async () => {
+  test('with a wrong signature, or before it is paid, credits nothing but redirects all the same', async () => {
     const { app, razorpay } = await payingApp()
     const client = await app.newClient().signIn()
     const paymentId = await beginRecharge(client)
@@ -267,7 +267,7 @@ describe('coming back from it', () => {
     const answer = await client.fetch(`/payment/return?${forged.toString()}`)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `/mywallet?payment=${paymentId}`])
     expect(razorpay.received.length, 'nobody makes us ask the provider').toBe(asked)
-    // Rightly signed, though nothing was paid.
+    // Correctly signed, although nothing was paid.
     const { search } = new URL(razorpay.returnUrl((await razorpay.find(linkId))!))
     await client.fetch(`/payment/return${search}`)
     for (const odd of [
@@ -281,7 +281,25 @@ describe('coming back from it', () => {
     expect((await pocketsOf(app.db, client.userId)).paid).toBe(0)
   })
 
-  test('while the provider is away leads back at once; the payment is found later', async () => {
+  test('writes a receipt of what was paid, with the bonus beside it, who paid and how', async () => {
+    const { app, razorpay } = await payingApp()
+    const client = await app.newClient().signIn()
+    const paymentId = await beginRecharge(client)
+    await razorpay.press(await goToPay(client, paymentId), 'paid')
+    const { payment } = (await client.call(getPayment, { params: { paymentId } })).body
+    const { receipt } = (await client.call(getReceipt, { params: { transferId: payment.transferId! } })).body
+    expect(receipt).toMatchObject({
+      kind: 'recharge',
+      total: 100,
+      paid: 100,
+      bonus: 100,
+      inWords: { en: 'One Hundred Rupees Only', hin: 'सौ रुपये मात्र' },
+      buyer: { phoneEnd: client.phone.slice(-4) },
+      payment: { provider: 'razorpay', method: 'upi', reference: expect.stringMatching(/^pay_/) },
+    })
+  })
+
+  test('while the provider is away redirects at once; the payment is found later', async () => {
     const { app, razorpay } = await payingApp()
     const client = await app.newClient().signIn()
     const paymentId = await beginRecharge(client)
@@ -301,7 +319,7 @@ describe('coming back from it', () => {
     const phone = await app.newClient().signIn()
     app.pass(31)
     const tablet = await app.newClient().signIn(phone.phone)
-    const ids = [await beginRecharge(phone), await beginRecharge(tablet)]
+    const ids = [await beginRecharge(phone), await beginRecharge(tablet, { pack: 1000 })]
     const links = await Promise.all(ids.map(async (id) => razorpay.press(await goToPay(phone, id), 'paid')))
     const returns = links.map((link) => new URL(razorpay.returnUrl(link!)).search)
     await Promise.all(
@@ -310,13 +328,13 @@ describe('coming back from it', () => {
         ...ids.map((paymentId) => device.call(getPayment, { params: { paymentId } })),
       ]),
     )
-    expect(await pocketsOf(app.db, phone.userId)).toEqual({ paid: 200_00, bonus: 200_00, reserved: 0 })
+    expect(await pocketsOf(app.db, phone.userId)).toEqual({ paid: 1100_00, bonus: 150_00, reserved: 0 })
     await expectVerified(app.db)
   })
 })
 
-describe('the law of data', () => {
-  test('an export has one’s payments; erasing the account keeps them, ends what is open, and gives money back', async () => {
+describe('data protection', () => {
+  test('an export contains the user’s payments; erasing the account keeps them, ends open ones, and refunds money', async () => {
     const { app, razorpay } = await payingApp()
     const client = await app.newClient().signIn()
     const [paid, open] = [await beginRecharge(client), await beginRecharge(client, { amount: 300 })]
@@ -332,7 +350,7 @@ describe('the law of data', () => {
       refunds: [],
     })
 
-    // Paid, but the bank takes its time: when it is done, nobody can be credited with it any more.
+    // Paid, but the bank is slow: when it is done, the account to be credited is gone.
     await razorpay.press(link, 'late')
     const erase = await client.call(deleteUser, {
       params: { id: client.userId },
@@ -360,7 +378,7 @@ describe('the law of data', () => {
   })
 })
 
-test('nothing of the demo’s provider is there in production', async () => {
+test('production serves nothing of the demo’s provider', async () => {
   const app = await testApp({ env: productionEnv })
   const client = app.newClient()
   const paymentId = randomUUID()
@@ -375,7 +393,7 @@ test('nothing of the demo’s provider is there in production', async () => {
   expect(JSON.stringify((await client.fetch('/api/openapi.json')).body)).not.toContain('/api/demo/')
 })
 
-test('somebody on a phone pays in the demo and finds it in the wallet', async () => {
+test('a phone user pays in the demo and finds the money in the wallet', async () => {
   const client = await demo().newClient().signIn()
   const paymentId = await beginRecharge(client)
   expect((await client.call(payInDemo, { params: { paymentId }, body: { outcome: 'paid' } })).status).toBe(200)

@@ -1,22 +1,25 @@
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
 
-/** Whatever stops these (a database that is away) passes; a payment is never forgotten because of it. */
+/** The causes of failure (such as a database that is away) are temporary, so retry until it succeeds. */
 const never = { retryLimit: 100_000, retryWaitSeconds: 15, longestRetryWaitSeconds: 900 }
 
-/** Asks the provider how a payment stands. `round` is how often that was done before: of two jobs with the same one the first counts. */
+/**
+ * Queries the provider about a payment. `round` is the number of earlier queries: of two jobs with the same one, only
+ * the first has an effect.
+ */
 export const lookUpPayment = defineJob('payments.look-up', z.object({ paymentId: z.uuid(), round: z.int() }), {
   ...never,
   concurrency: 4,
 })
 
-/** Has the provider close the page of a payment that was given up. */
+/** Closes the page of a given-up payment at the provider. */
 export const closePage = defineJob('payments.close-page', z.object({ paymentId: z.uuid() }), {
   ...never,
   concurrency: 2,
 })
 
-/** Has money given back, and looks after it until it has arrived. */
+/** Requests a refund and tracks it until it has arrived. */
 export const carryRefund = defineJob('payments.refund', z.object({ refundId: z.uuid(), round: z.int() }), {
   ...never,
   concurrency: 2,

@@ -1,27 +1,29 @@
 import { Counter, type Registry } from 'prom-client'
 
-/** What became of something that a provider told us, or that somebody said in its name. */
+/** The outcome of a report from the provider, or of one that claimed to be. */
 export const outcomes = [
   'credited',
-  /** Credited though the payment had failed or expired. */
+  /** Credited although the payment had failed or expired. */
   'creditedLate',
-  /** A second payment on the same page: it goes back. */
+  /** A second payment on the same page: it is refunded. */
   'paidTwice',
-  /** Paid for an account that is erased: it goes back. */
+  /** Paid for an erased account: it is refunded. */
   'paidTooLate',
   'ended',
   'refundEnded',
   'nothingNew',
-  /** Of no concern to us. */
+  /** Not relevant to us. */
   'ignored',
   'repeated',
   'unreadable',
   'incomplete',
-  /** These want a person: money may have come that nobody was credited with. */
+  /** These need a person: money may have arrived without being credited. */
   'unknownPayment',
   'otherLink',
   'otherAmount',
   'otherCurrency',
+  /** The provider's payment belongs to another payment of ours. */
+  'otherPayment',
   'forged',
 ] as const
 export type Outcome = (typeof outcomes)[number]
@@ -31,13 +33,13 @@ export type PaymentMetrics = ReturnType<typeof createPaymentMetrics>
 export function createPaymentMetrics(registry: Registry) {
   const reports = new Counter({
     name: 'payment_reports_total',
-    help: 'What came of reports about payments, by where they came from',
+    help: 'Reports about payments, by source and outcome',
     labelNames: ['source', 'outcome'],
     registers: [registry],
   })
   const refunds = new Counter({
     name: 'payment_refunds_failed_total',
-    help: 'Refunds that the provider refused: somebody has to look at them',
+    help: 'Refunds that the provider refused or failed to make: an operator has to check them',
     registers: [registry],
   })
   return {

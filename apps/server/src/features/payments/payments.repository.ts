@@ -25,7 +25,7 @@ export type NewPayment = Pick<
   'id' | 'userId' | 'purpose' | 'subjectId' | 'amountPaise' | 'bonusPaise' | 'provider' | 'createdAt' | 'expiresAt'
 >
 
-// What is still on its way back matters most to whoever asks, then what did not get there.
+// Of several refunds, a pending one matters most to the reader, then a failed one.
 const columns = `id, user_id as "userId", purpose, subject_id as "subjectId", amount_paise as "amountPaise", bonus_paise as "bonusPaise",
   provider, link_id as "linkId", link_url as "linkUrl",
   case when status = 'failed' and given_up_at is not null then 'givenUp' else status end as status, provider_payment_id as "providerPaymentId", transfer_id as "transferId",
@@ -34,9 +34,9 @@ const columns = `id, user_id as "userId", purpose, subject_id as "subjectId", am
      from payment_refund r where r.payment_id = payment.id), 'none') as refund`
 
 /**
- * Locks the account until the transaction ends, so that its payments are counted one after the other. False when it is erased.
- * Not "for update": whatever refers to the account, such as the key of this very call, holds it a little already, and two calls
- * at once would wait for each other.
+ * Locks the account until the transaction ends, so that its payments are counted one after the other. Returns false if
+ * it is erased. Not "for update": rows that refer to the account, such as the key of this call, hold a weaker lock on
+ * it, so two simultaneous calls would deadlock.
  */
 export async function lockOwner(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx.query('select id from user_account where id = $1 and erased_at is null for no key update', [
@@ -72,7 +72,7 @@ export async function findPayment(db: Queryable, id: string): Promise<PaymentRow
   return row ?? null
 }
 
-/** Of whatever is told about one payment at the same time, one after the other is heard. */
+/** Locks a payment, so that simultaneous reports about it are handled one after the other. */
 export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | null> {
   await tx.query('select 1 from payment where id = $1 for update', [id])
   return findPayment(tx, id)
@@ -84,15 +84,18 @@ export async function listPaymentsOf(db: Queryable, userId: string): Promise<Pay
   ])
 }
 
-/** Recharges that are pending, and those that ended after `since`. */
+/**
+ * Recharges that are pending, and those that ended after `since`. What became of one that was meant for something is
+ * told on the page of that.
+ */
 export async function listOpen(db: Queryable, userId: string, since: Date): Promise<PaymentRow[]> {
   return db.query<PaymentRow>(
-    `select ${columns} from payment where user_id = $1 and purpose = 'recharge' and (status = 'pending' or ended_at > $2) order by created_at desc, id limit 50`,
+    `select ${columns} from payment where user_id = $1 and purpose = 'recharge' and (status = 'pending' or (subject_id is null and ended_at > $2)) order by created_at desc, id limit 50`,
     [userId, since],
   )
 }
 
-/** The first link stays. One that was made while its payment ended is kept too: somebody may pay on it. */
+/** Saves the first link only. A link created while its payment ended is stored too, because it can still be paid. */
 export async function saveLink(
   db: Queryable,
   id: string,
@@ -108,13 +111,18 @@ export async function saveLink(
 export async function markPaid(
   tx: Tx,
   id: string,
-  paid: { providerPaymentId: string; transferId: string | null },
+  paid: { providerPaymentId: string; method: string | null; transferId: string | null },
   now: Date,
 ): Promise<void> {
   await tx.query(
-    `update payment set status = 'paid', provider_payment_id = $2, transfer_id = $3, ended_at = $4 where id = $1`,
-    [id, paid.providerPaymentId, paid.transferId, now],
+    `update payment set status = 'paid', provider_payment_id = $2, transfer_id = $3, ended_at = $4, method = $5 where id = $1`,
+    [id, paid.providerPaymentId, paid.transferId, now, paid.method],
   )
+}
+
+/** Counts what was paid beyond the price of the page, so that `npm run verify` detects a lost refund of it. */
+export async function countBeyond(tx: Tx, id: string, paise: number): Promise<void> {
+  await tx.query('update payment set beyond_paise = beyond_paise + $2 where id = $1', [id, paise])
 }
 
 export async function markEnded(
@@ -132,11 +140,32 @@ export async function markEnded(
   ])
 }
 
+/**
+ * Returns which of these provider payments belong to another payment of ours, which was credited with them or refunds
+ * them. Locks them until the transaction ends.
+ */
+export async function findTakenElsewhere(
+  tx: Tx,
+  payment: Pick<PaymentRow, 'id' | 'provider'>,
+  providerPaymentIds: readonly string[],
+): Promise<string[]> {
+  if (providerPaymentIds.length === 0) return []
+  for (const id of providerPaymentIds.toSorted())
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 16))', [id])
+  const rows = await tx.query<{ id: string }>(
+    `select provider_payment_id as id from payment where provider = $1 and provider_payment_id = any ($2::text[]) and id <> $3
+     union select r.provider_payment_id from payment_refund r join payment p on p.id = r.payment_id
+       where p.provider = $1 and r.provider_payment_id = any ($2::text[]) and p.id <> $3`,
+    [payment.provider, [...providerPaymentIds], payment.id],
+  )
+  return rows.map(({ id }) => id)
+}
+
 export async function countLookUp(tx: Tx, id: string): Promise<void> {
   await tx.query('update payment set look_ups = look_ups + 1 where id = $1', [id])
 }
 
-/** Whether it is this caller's turn to ask the provider: one of many that ask at the same time. */
+/** Returns whether this caller may query the provider: one of many simultaneous callers. */
 export async function claimLookUp(db: Queryable, id: string, now: Date, notSince: Date): Promise<boolean> {
   const rows = await db.query(
     `update payment set looked_up_at = $2 where id = $1 and status = 'pending' and link_id is not null and (looked_up_at is null or looked_up_at < $3) returning id`,
@@ -145,7 +174,7 @@ export async function claimLookUp(db: Queryable, id: string, now: Date, notSince
   return rows.length > 0
 }
 
-/** False when it was taken before. */
+/** Returns false if the event was handled before. */
 export async function insertEvent(
   tx: Tx,
   event: { provider: string; eventId: string; kind: string; reference: string | null },
@@ -163,8 +192,8 @@ export async function forgetEventsBefore(db: Queryable, before: Date): Promise<v
 }
 
 /**
- * Ends what a person has not paid, and gives the ids of those that had a page. Those that are over already are locked too: a late
- * payment waits until the account is erased.
+ * Ends a user's unpaid payments and returns the ids of those that had a page. Also locks those that are already over,
+ * so that a late payment waits until the account is erased.
  */
 export async function endUnpaidOf(tx: Tx, userId: string, now: Date): Promise<string[]> {
   await tx.query(`select id from payment where user_id = $1 and status <> 'paid' order by id for update`, [userId])

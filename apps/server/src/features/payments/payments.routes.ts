@@ -4,11 +4,13 @@ import * as contract from '@sankalp/contract/payments'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Payments } from './payments.service.ts'
 
-/** Presses a button of the demo's payment page. */
+/** Presses a button on the demo's payment page. */
 export type PressInDemo = (linkId: string, outcome: DemoOutcome) => Promise<unknown>
 
 export function mountPayments(mount: Mount, payments: Payments, press: PressInDemo | null): void {
   mount(contract.recharge, async ({ tx, body }) => ({ success: true as const, ...(await payments.recharge(tx, body)) }))
+
+  mount(contract.getRechargePacks, async ({ viewer }) => ({ packs: await payments.listPacks(viewer.userId) }))
 
   mount(contract.getPayment, async ({ viewer, params }) => ({
     payment: await payments.getPayment(viewer.userId, params.paymentId),

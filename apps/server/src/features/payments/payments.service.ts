@@ -1,35 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError, notFound, toRupees } from '@sankalp/contract'
-import { paymentMinutes } from '@sankalp/contract/payment-rules'
+import { type PaymentStatus, paymentMinutes } from '@sankalp/contract/payment-rules'
 import type { Payment } from '@sankalp/contract/payments'
 import { findRechargePack } from '@sankalp/contract/recharge-packs'
 import { paymentDescriptions } from '@sankalp/content/payments-texts'
 import { type Clock, later } from '../../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../../platform/db/db.ts'
-import type { PaymentGateway, ReturnQuery, WebhookHeaders } from '../../platform/gateways/payment/payment.ts'
+import type { PaymentGateway } from '../../platform/gateways/payment/payment.ts'
 import type { SendJob } from '../../platform/jobs/jobs.ts'
 import { createKeyedQueue } from '../../platform/keyed-queue.ts'
 import type { Log } from '../../platform/log.ts'
 import { currentRequestId } from '../../platform/request-id.ts'
+import { bindAll } from '../../platform/bind-all.ts'
 import { nextLookUp } from './look-up-times.ts'
 import type { GivingUp } from './giving-up.ts'
 import type { LookUps } from './look-ups.ts'
+import type { Packs } from './packs.ts'
 import { linkExpiry } from './payment-life.ts'
 import { closePage, lookUpPayment } from './payments.jobs.ts'
-import type { Outcome, PaymentMetrics } from './payments.metrics.ts'
+import type { PaymentMetrics } from './payments.metrics.ts'
 import * as repository from './payments.repository.ts'
 import type { Refunds } from './refunds.ts'
 import { listRefundsOf } from './refunds.repository.ts'
 import type { Purpose, Settle } from './settle.ts'
+import { receiveWebhook, receiveReturn } from './hearing.ts'
 
-/** At most so many payments of one person can be paid at a time. */
+/** The number of payments that one user can have open at a time. */
 export const openPaymentsLimit = 5
-/** An ended payment is shown beside the pending ones for so long. */
+
+/** How long an ended payment is listed beside the pending ones. */
 const shownSeconds = 3600
-/** Providers repeat an event for a day at the most. */
+
+/** Providers repeat an event for a day at most. */
 const eventsKeptDays = 30
 
-type Needs = {
+export type PaymentsNeeds = {
   db: Db
   clock: Clock
   log: Log
@@ -42,54 +47,47 @@ type Needs = {
   refunds: Refunds
   lookUps: LookUps
   givingUp: GivingUp
+  packs: Packs
 }
 
 export type Payments = ReturnType<typeof createPayments>
 
-export function createPayments({
-  db,
-  clock,
-  log,
-  jobs,
-  gateway,
-  metrics,
-  publicUrl,
-  purposes,
-  settle,
-  refunds,
-  lookUps,
-  givingUp,
-}: Needs) {
+export function createPayments(needs: PaymentsNeeds) {
   const inOrder = createKeyedQueue()
-  const payUrl = (paymentId: string) => `${publicUrl}/pay/${paymentId}`
 
-  /** Writes a payment down; the provider hears of it when somebody goes to pay it. */
+  const payUrl = (paymentId: string) => `${needs.publicUrl}/pay/${paymentId}`
+
+  /** Stores a payment. The provider learns of it only when the user opens its page. */
   async function begin(
     tx: Tx,
-    asked: Pick<repository.NewPayment, 'userId' | 'purpose' | 'subjectId' | 'amountPaise' | 'bonusPaise'>,
+    asked: Pick<repository.NewPayment, 'userId' | 'purpose' | 'subjectId' | 'amountPaise' | 'bonusPaise'> & {
+      expiresAt?: Date
+    },
   ) {
-    const createdAt = clock.now()
+    const createdAt = needs.clock.now()
     if (!(await repository.lockOwner(tx, asked.userId))) throw notFound()
     if ((await repository.countOpen(tx, asked.userId, createdAt)) >= openPaymentsLimit) {
       throw new DomainError('TOO_MANY_OPEN_PAYMENTS', { limit: openPaymentsLimit })
     }
     const id = randomUUID()
-    const expiresAt = later(createdAt, paymentMinutes * 60)
-    await repository.insertPayment(tx, { ...asked, id, provider: gateway.name, createdAt, expiresAt })
+    const expiresAt = asked.expiresAt ?? later(createdAt, paymentMinutes * 60)
+    await repository.insertPayment(tx, { ...asked, id, provider: needs.gateway.name, createdAt, expiresAt })
     const startAfter = nextLookUp({ status: 'pending', expiresAt, hasLink: false }, 0, createdAt)!
-    await jobs.send(tx, lookUpPayment, { paymentId: id, round: 0 }, { startAfter })
-    tx.afterCommit(() => log.info({ paymentId: id, purpose: asked.purpose }, 'payment begun'))
+    await needs.jobs.send(tx, lookUpPayment, { paymentId: id, round: 0 }, { startAfter })
+    tx.afterCommit(() => needs.log.info({ paymentId: id, purpose: asked.purpose }, 'payment begun'))
     return { paymentId: id, url: payUrl(id) }
   }
 
-  /** A pack by its price, or whole rupees. What a pack adds is known here alone. */
-  function recharge(
+  /** Begins a recharge: a pack, by its price, or whole rupees. Only the server decides what a pack adds. */
+  async function recharge(
     tx: Tx,
     { userId, amount, pack }: { userId: string; amount?: number | undefined; pack?: number | undefined },
   ) {
     const chosen = pack === undefined ? undefined : findRechargePack(pack)
     const price = chosen?.price ?? amount
-    if (price === undefined) throw new Error('neither a pack nor an amount: the contract asks for one')
+    if (price === undefined)
+      throw new Error('neither a pack nor an amount was given, although the contract requires one')
+    if (chosen) await needs.packs.expectUnused(tx, userId, chosen)
     return begin(tx, {
       userId,
       purpose: 'recharge',
@@ -100,30 +98,32 @@ export function createPayments({
   }
 
   /**
-   * The provider's page of a payment, made now if there is none. Null when it can no longer be paid. Two that ask at once get the
-   * same page: in this process they take turns, and the provider knows our reference.
+   * Returns the provider's page of a payment, which it creates if necessary, or null if it can no longer be paid. Two
+   * simultaneous requests get the same page: within this process they take turns, and the provider recognises our
+   * reference.
    */
   function openLink(paymentId: string): Promise<{ linkId: string; url: string } | null> {
     return inOrder(paymentId, async () => {
-      const payment = await repository.findPayment(db, paymentId)
+      const payment = await repository.findPayment(needs.db, paymentId)
       if (!payment) throw notFound()
-      const now = clock.now()
-      if (payment.status !== 'pending' || payment.expiresAt <= now || payment.provider !== gateway.name) return null
+      const now = needs.clock.now()
+      if (payment.status !== 'pending' || payment.expiresAt <= now || payment.provider !== needs.gateway.name)
+        return null
       if (payment.linkId && payment.linkUrl) return { linkId: payment.linkId, url: payment.linkUrl }
       const expiresAt = linkExpiry(payment.expiresAt, now)
       const description = paymentDescriptions[payment.purpose as keyof typeof paymentDescriptions]
-      const link = await gateway.createLink({
+      const link = await needs.gateway.createLink({
         reference: paymentId,
         amountPaise: payment.amountPaise,
         description,
-        returnUrl: `${publicUrl}/payment/return`,
+        returnUrl: `${needs.publicUrl}/payment/return`,
         expiresAt,
         requestId: currentRequestId(),
       })
-      await repository.saveLink(db, paymentId, link, expiresAt)
-      // Given up while its page was being made: the job that closes it has found none.
-      const isWanted = (await repository.findPayment(db, paymentId))?.status === 'pending'
-      if (!isWanted) await jobs.send(null, closePage, { paymentId })
+      await repository.saveLink(needs.db, paymentId, link, expiresAt)
+      // Given up while its page was being created, so that the closing job found no page.
+      const isWanted = (await repository.findPayment(needs.db, paymentId))?.status === 'pending'
+      if (!isWanted) await needs.jobs.send(null, closePage, { paymentId })
       return isWanted ? link : null
     })
   }
@@ -131,18 +131,18 @@ export function createPayments({
   async function getPayment(userId: string, paymentId: string): Promise<Payment> {
     const payment = await findOwn(userId, paymentId)
     if (payment.status !== 'pending') return show(payment)
-    await lookUps.askSoon(payment)
+    await needs.lookUps.askSoon(payment)
     return show(await findOwn(userId, paymentId))
   }
 
   async function giveUpPayment(userId: string, paymentId: string): Promise<Payment> {
     await findOwn(userId, paymentId)
-    await givingUp.giveUp(paymentId)
+    await needs.givingUp.giveUp(paymentId)
     return show(await findOwn(userId, paymentId))
   }
 
   async function findOwn(userId: string, paymentId: string): Promise<repository.PaymentRow> {
-    const payment = await repository.findPayment(db, paymentId)
+    const payment = await repository.findPayment(needs.db, paymentId)
     if (payment?.userId !== userId) throw notFound()
     return payment
   }
@@ -163,82 +163,50 @@ export function createPayments({
       refund,
       amount: toRupees(amountPaise),
       credit: toRupees(amountPaise + bonusPaise),
-      url: status === 'pending' && expiresAt > clock.now() ? payUrl(id) : null,
+      url: status === 'pending' && expiresAt > needs.clock.now() ? payUrl(id) : null,
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       transferId,
     }
   }
 
-  /** Takes an event of the provider. Whatever is signed is taken, so that it is not brought again; a repeated one changes nothing. */
-  async function receiveWebhook(rawBody: Buffer, headers: WebhookHeaders): Promise<void> {
-    const event = gateway.readWebhook(rawBody, headers)
-    if (!event) {
-      metrics.count('webhook', 'forged')
-      log.warn('a webhook without the right signature was refused')
-      throw new DomainError('SIGNATURE_WRONG', {})
-    }
-    const reference = event.about === 'link' ? event.report.reference.slice(0, 40) : null
-    const outcome = await db.transaction(async (tx): Promise<Outcome> => {
-      const isNew = await repository.insertEvent(
-        tx,
-        { provider: gateway.name, eventId: event.eventId, kind: event.kind, reference },
-        clock.now(),
-      )
-      if (!isNew) return 'repeated'
-      if (event.about === 'link') return settle.settle(tx, event.report)
-      if (event.about === 'refund') return (await refunds.hear(tx, event.report)) ? 'refundEnded' : 'nothingNew'
-      return event.isReadable ? 'ignored' : 'unreadable'
-    })
-    metrics.count('webhook', outcome)
-    if (outcome === 'unreadable') log.error({ kind: event.kind }, 'a signed event of the provider could not be read')
-    if (outcome === 'incomplete' && reference) await askAbout(reference)
-  }
-
-  /** Somebody came back from the provider's page. The signature is only a hint that asking is worth it. */
-  async function receiveReturn(query: ReturnQuery): Promise<void> {
-    const signed = gateway.readReturn(query)
-    if (!signed) return log.warn('a browser came back with a wrong signature: nothing was done')
-    await askAbout(signed.reference)
-  }
-
-  async function askAbout(paymentId: string): Promise<void> {
-    const payment = await repository.findPayment(db, paymentId)
-    if (payment) await lookUps.askSoon(payment, 0)
-  }
-
-  /** Where a payment can still be paid, and whether it was paid and went back because that was too late. */
-  async function standOf(on: Queryable, paymentId: string): Promise<{ url: string | null; wentBack: boolean }> {
+  /** How a payment stands, where it can still be paid, and whether it was paid and went back because that was too late. */
+  async function standOf(
+    on: Queryable,
+    paymentId: string,
+  ): Promise<{ status: PaymentStatus; amountPaise: number; url: string | null; wentBack: boolean }> {
     const payment = await repository.findPayment(on, paymentId)
     if (!payment) throw notFound()
-    const { status, expiresAt, transferId } = payment
+    const { status, amountPaise, expiresAt, transferId } = payment
     return {
-      url: status === 'pending' && expiresAt > clock.now() ? payUrl(paymentId) : null,
+      status,
+      amountPaise,
+      url: status === 'pending' && expiresAt > needs.clock.now() ? payUrl(paymentId) : null,
       wentBack: status === 'paid' && transferId === null,
     }
   }
 
-  /** Where somebody goes who comes back from the provider's page. */
+  /** Returns the path for a user who returns from the provider's page. */
   async function pathAfter(paymentId: string): Promise<string> {
-    const payment = await repository.findPayment(db, paymentId)
-    const path = payment?.subjectId && purposes[payment.purpose]?.pathAfter?.(payment.subjectId)
+    const payment = await repository.findPayment(needs.db, paymentId)
+    const path = payment?.subjectId && needs.purposes[payment.purpose]?.pathAfter?.(payment.subjectId)
     return path || `/mywallet?payment=${paymentId}`
   }
 
   return {
+    ...bindAll(needs, { receiveWebhook, receiveReturn }),
     begin,
     standOf,
     pathAfter,
     recharge,
     openLink,
+    listPacks: needs.packs.list,
     getPayment,
     giveUpPayment,
     getOpenPayments: async (userId: string) =>
-      (await repository.listOpen(db, userId, later(clock.now(), -shownSeconds))).map(show),
-    receiveWebhook,
-    receiveReturn,
+      (await repository.listOpen(needs.db, userId, later(needs.clock.now(), -shownSeconds))).map(show),
     exportFor: async (userId: string) => ({
-      payments: (await repository.listPaymentsOf(db, userId)).map(
+      payments: (await repository.listPaymentsOf(needs.db, userId)).map(
         ({ id, purpose, status, provider, amountPaise, bonusPaise, createdAt, endedAt }) => ({
           id,
           purpose,
@@ -250,8 +218,8 @@ export function createPayments({
           endedAt,
         }),
       ),
-      refunds: await listRefundsOf(db, userId),
+      refunds: await listRefundsOf(needs.db, userId),
     }),
-    tidy: () => repository.forgetEventsBefore(db, later(clock.now(), -eventsKeptDays * 24 * 3600)),
+    tidy: () => repository.forgetEventsBefore(needs.db, later(needs.clock.now(), -eventsKeptDays * 24 * 3600)),
   }
 }

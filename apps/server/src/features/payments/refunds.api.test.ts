@@ -10,17 +10,19 @@ import { type TestApp, testApp } from '../../../test/test-app.ts'
 import type { TestClient } from '../../../test/test-client.ts'
 import { sendOverHttp } from '../../platform/gateways/payment/provider-request.ts'
 import { type TestRazorpay, json, testKeys } from '../../platform/gateways/payment/razorpay.fixture.ts'
+import { createSecrets } from '../../platform/secrets.ts'
 import { createRazorpay } from '../../platform/gateways/payment/razorpay.ts'
 import { createPaymentsFeature } from './payments.feature.ts'
 
 type Paying = { app: TestApp; razorpay: TestRazorpay }
 
-/** What the app gives to whoever has money to give back. */
+/** Creates the refunds as the app provides them to features that refund money. */
 function refunds({ app, razorpay }: Paying) {
   const gateway = createRazorpay({ ...testKeys, send: sendOverHttp('razorpay', razorpay.base) })
   const needs = {
     db: app.db,
     clock: app.clock,
+    secrets: createSecrets('a secret of this test, long enough'),
     log: app.http.log as never,
     jobs: app.jobs,
     limits: { take: () => 0, giveBack: () => {} },
@@ -32,6 +34,7 @@ function refunds({ app, razorpay }: Paying) {
     gateway,
     wallet: movements,
     purposes: {},
+    recharged: { onPaid: async () => {}, pathAfter: () => '/' },
     press: null,
   })
 }
@@ -46,7 +49,7 @@ async function credited(client: TestClient, { razorpay }: Paying): Promise<strin
 const stateOf = async (client: TestClient, paymentId: string) =>
   (await client.call(getPayment, { params: { paymentId } })).body.payment.refund
 
-/** Lets the jobs do all they want within an hour. */
+/** Runs all jobs of the next hour. */
 async function passHour(app: TestApp): Promise<void> {
   for (let minutes = 0; minutes < 60; minutes += 5) {
     app.pass(300)
@@ -55,7 +58,7 @@ async function passHour(app: TestApp): Promise<void> {
 }
 
 describe('a refund', () => {
-  test('asked for twice, also at the same time, takes the money once and sends it back once', async () => {
+  test('requested twice, also at the same time, takes the money once and refunds it once', async () => {
     const paying = await payingApp()
     const { app, razorpay } = paying
     const client = await app.newClient().signIn()
@@ -75,7 +78,7 @@ describe('a refund', () => {
     await expectVerified(app.db)
   })
 
-  test('of money that was spent is refused; of more than was paid is a mistake', async () => {
+  test('of spent money is refused; of more than was paid is an error', async () => {
     const paying = await payingApp()
     const { app } = paying
     const client = await app.newClient().signIn()
@@ -85,15 +88,15 @@ describe('a refund', () => {
       app.db.transaction((tx) =>
         refundPayment(tx, { paymentId, amountPaise, reason: 'accountErased', key: randomUUID() }),
       )
-    await expect(ask(100_01)).rejects.toThrow('more than was paid')
+    await expect(ask(100_01)).rejects.toThrow('exceeds what is left')
     await app.db.transaction((tx) => movements.payForPooja(tx, bill(client.userId, 30_00)))
     await expect(ask(100_00)).rejects.toThrow(DomainError)
     await ask(70_00)
-    await expect(ask(70_00)).rejects.toThrow('more than was paid')
+    await expect(ask(70_00)).rejects.toThrow('exceeds what is left')
     expect((await app.db.query('select 1 from payment_refund')).length).toBe(1)
   })
 
-  test('whose answer is lost, or for which the provider is away, is made once in the end', async () => {
+  test('whose response is lost, or for which the provider is away, is made exactly once', async () => {
     const paying = await payingApp()
     const { app, razorpay } = paying
     const client = await app.newClient().signIn()
@@ -114,7 +117,7 @@ describe('a refund', () => {
     await expectVerified(app.db)
   })
 
-  test('that the provider refuses is failed, told in the log and counted', async () => {
+  test('that the provider refuses is marked failed, logged and counted', async () => {
     const paying = await payingApp()
     const { app, razorpay } = paying
     const client = await app.newClient().signIn()
@@ -132,7 +135,7 @@ describe('a refund', () => {
   })
 })
 
-test('paid twice: one is credited, the other goes back, whichever the provider tells of first and however often', async () => {
+test('paid twice: one is credited, the other refunded, in whatever order and however often they are reported', async () => {
   const paying = await payingApp()
   const { app, razorpay } = paying
   const client = await app.newClient().signIn()
@@ -156,7 +159,7 @@ test('paid twice: one is credited, the other goes back, whichever the provider t
   await expectVerified(app.db)
 })
 
-test('paid twice in the demo: the second goes back by itself', async () => {
+test('paid twice in the demo: the second is refunded automatically', async () => {
   const app = await testApp()
   const client = await app.newClient().signIn()
   const paymentId = await beginRecharge(client, { amount: 50 })

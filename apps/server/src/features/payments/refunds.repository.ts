@@ -26,7 +26,7 @@ export type NewRefundRow = Pick<RefundRow, 'id' | 'paymentId' | 'providerPayment
 const columns = `r.id, r.payment_id as "paymentId", p.user_id as "userId", r.provider_payment_id as "providerPaymentId", r.amount_paise as "amountPaise",
   r.reason, r.status, r.provider_refund_id as "providerRefundId", r.tries`
 
-/** False when one was asked for under this key before. */
+/** Returns false if a refund with this key already exists. */
 export async function insertRefund(tx: Tx, refund: NewRefundRow, now: Date): Promise<boolean> {
   const { id, paymentId, providerPaymentId, amountPaise, reason, key } = refund
   const rows = await tx.query(
@@ -49,7 +49,7 @@ export async function findRefund(db: Queryable, id: string): Promise<RefundRow |
   return row ?? null
 }
 
-/** Locked until the transaction ends. */
+/** Locks a refund until the transaction ends. */
 export async function lockRefund(tx: Tx, by: 'id' | 'provider_refund_id', value: string): Promise<RefundRow | null> {
   const [row] = await tx.query<RefundRow>(
     `select ${columns} from payment_refund r join payment p on p.id = r.payment_id where r.${by} = $1 for update of r`,
@@ -75,11 +75,20 @@ export async function countTry(tx: Tx, id: string): Promise<void> {
   await tx.query('update payment_refund set tries = tries + 1 where id = $1', [id])
 }
 
-/** How much of a payment has been given back or is on its way. */
+/** Returns how much of a payment has been refunded or is being refunded. */
 export async function sumRefunds(tx: Tx, providerPaymentId: string): Promise<number> {
   const [row] = await tx.query<{ sum: number }>(
     `select coalesce(sum(amount_paise), 0)::bigint as sum from payment_refund where provider_payment_id = $1 and status <> 'failed'`,
     [providerPaymentId],
+  )
+  return row?.sum ?? 0
+}
+
+/** Returns the sum of a user's failed refunds. */
+export async function sumFailed(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx.query<{ sum: number }>(
+    `select coalesce(sum(r.amount_paise), 0)::bigint as sum from payment_refund r join payment p on p.id = r.payment_id where p.user_id = $1 and r.status = 'failed'`,
+    [userId],
   )
   return row?.sum ?? 0
 }

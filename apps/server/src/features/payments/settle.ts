@@ -4,7 +4,15 @@ import type { Capture, LinkReport } from '../../platform/gateways/payment/paymen
 import type { Log } from '../../platform/log.ts'
 import { type Mismatch, canBecome, judgeReport } from './payment-life.ts'
 import type { Outcome } from './payments.metrics.ts'
-import { type PaymentRow, isErased, lockPayment, markEnded, markPaid } from './payments.repository.ts'
+import {
+  type PaymentRow,
+  countBeyond,
+  findTakenElsewhere,
+  isErased,
+  lockPayment,
+  markEnded,
+  markPaid,
+} from './payments.repository.ts'
 import type { Refunds } from './refunds.ts'
 
 type Paid = {
@@ -18,15 +26,15 @@ type Paid = {
 }
 
 /**
- * What payments are made for, and what happens with each, in the same transaction. The payment's row is locked: whoever locks what
- * it is for comes after it, everywhere.
+ * What payments are made for, and what happens with each, in the same transaction. The payment's row is locked first,
+ * and always before the row of what it is for.
  */
 export type Purpose = {
-  /** Null: it came too late for what it was meant for, and goes back. */
+  /** Returns null if it came too late for its purpose and is refunded. */
   onPaid(tx: Tx, paid: Paid): Promise<{ transferId: string } | null>
-  /** It will not be paid any more, as far as we know. */
+  /** As far as we know, it will not be paid any more. */
   onEnded?(tx: Tx, ended: { paymentId: string; subjectId: string | null; now: Date }): Promise<void>
-  /** The page of what was paid for; the wallet's without it. */
+  /** Returns the page of what was paid for. Default: the wallet's page. */
   pathAfter?(subjectId: string): string
 }
 
@@ -44,11 +52,14 @@ const mismatches: Record<Mismatch, Outcome> = { link: 'otherLink', amount: 'othe
 
 export type Settle = ReturnType<typeof createSettle>
 
-/** The one function that moves a payment, whoever brings the news of it: an event, a look-up, or the clock. */
+/**
+ * Creates the only function that changes the state of a payment, whatever reports it: an event, a look-up, or the
+ * clock.
+ */
 export function createSettle({ clock, log, provider, purposes, refunds, tell }: Needs) {
   async function settle(tx: Tx, report: LinkReport): Promise<Outcome> {
     const outcome = await move(tx, report)
-    // With the id of the event or look-up that brought the news, and that of the payment: from here back to whoever began it.
+    // Log the payment's id together with the id of the event or look-up, so that it can be traced to its origin.
     if (outcome !== 'nothingNew' && outcome !== 'unknownPayment')
       tx.afterCommit(() => log.info({ paymentId: report.reference, outcome }, 'payment'))
     return outcome
@@ -57,10 +68,12 @@ export function createSettle({ clock, log, provider, purposes, refunds, tell }: 
   async function move(tx: Tx, report: LinkReport): Promise<Outcome> {
     const payment = uuid.test(report.reference) ? await lockPayment(tx, report.reference) : null
     if (payment?.provider !== provider) {
-      log.error({ linkId: report.linkId }, 'the provider speaks of a payment that is not ours')
+      log.error({ linkId: report.linkId }, 'the provider reported a payment that is not ours')
       return 'unknownPayment'
     }
-    const verdict = judgeReport(payment, report)
+    const captures = await ownCaptures(tx, payment, report)
+    if (captures.length === 0 && report.captures.length > 0) return 'otherPayment'
+    const verdict = judgeReport(payment, { ...report, captures })
     switch (verdict.kind) {
       case 'nothing':
         return 'nothingNew'
@@ -69,7 +82,7 @@ export function createSettle({ clock, log, provider, purposes, refunds, tell }: 
       case 'mismatch':
         log.error(
           { paymentId: payment.id, linkId: report.linkId, mismatch: verdict.mismatch },
-          'the provider speaks of another page, amount or currency than ours: nothing was credited',
+          'the provider reported a different page, amount or currency than ours: nothing was credited',
         )
         return mismatches[verdict.mismatch]
       case 'ended':
@@ -86,21 +99,36 @@ export function createSettle({ clock, log, provider, purposes, refunds, tell }: 
     }
   }
 
+  /** Returns the captures without those of another payment of ours, so that they are not credited or refunded twice. */
+  async function ownCaptures(tx: Tx, payment: PaymentRow, report: LinkReport): Promise<readonly Capture[]> {
+    const taken = await findTakenElsewhere(
+      tx,
+      payment,
+      report.captures.map(({ providerPaymentId }) => providerPaymentId),
+    )
+    if (taken.length === 0) return report.captures
+    log.error(
+      { paymentId: payment.id, linkId: report.linkId, providerPaymentIds: taken },
+      'the provider reported payments that belong to another payment of ours: they are ignored here',
+    )
+    return report.captures.filter(({ providerPaymentId }) => !taken.includes(providerPaymentId))
+  }
+
   async function credit(
     tx: Tx,
     payment: PaymentRow,
-    { providerPaymentId }: Capture,
+    { providerPaymentId, method = null }: Capture,
     isLate: boolean,
   ): Promise<Outcome> {
     const { id: paymentId, userId, subjectId, amountPaise, bonusPaise, purpose } = payment
     const now = clock.now()
-    // Whoever erases an account holds its payments that are not paid, so this is known for certain here.
+    // An erasure locks the account's unpaid payments, so this check cannot race with it.
     const known = purposes[purpose]
-    if (!known) throw new Error(`nobody knows what to do with a payment for ${purpose}`)
+    if (!known) throw new Error(`no handler for a payment with the purpose ${purpose}`)
     const credited = (await isErased(tx, userId))
       ? null
       : await known.onPaid(tx, { paymentId, userId, subjectId, provider, paidPaise: amountPaise, bonusPaise, now })
-    await markPaid(tx, paymentId, { providerPaymentId, transferId: credited?.transferId ?? null }, now)
+    await markPaid(tx, paymentId, { providerPaymentId, method, transferId: credited?.transferId ?? null }, now)
     if (!credited) {
       await refunds.sendBack(tx, {
         paymentId,
@@ -112,22 +140,22 @@ export function createSettle({ clock, log, provider, purposes, refunds, tell }: 
       tell(tx, { ...payment, status: 'paid' })
       return 'paidTooLate'
     }
-    if (isLate)
-      log.info({ paymentId, was: payment.status }, 'a payment that was over has been paid after all, and was credited')
+    if (isLate) log.info({ paymentId, was: payment.status }, 'credited a payment that was paid after it had ended')
     tell(tx, { ...payment, status: 'paid' })
     return isLate ? 'creditedLate' : 'credited'
   }
 
   async function sendBeyond(tx: Tx, payment: PaymentRow, beyond: readonly Capture[]): Promise<void> {
     for (const { providerPaymentId, amountPaise } of beyond) {
-      await refunds.sendBack(tx, {
+      const { isNew } = await refunds.sendBack(tx, {
         paymentId: payment.id,
         providerPaymentId,
         amountPaise,
         reason: 'paidTwice',
         key: `paidTwice:${providerPaymentId}`,
       })
-      log.info({ paymentId: payment.id }, 'paid twice: the second payment goes back')
+      if (isNew) await countBeyond(tx, payment.id, amountPaise)
+      log.info({ paymentId: payment.id }, 'a payment was paid twice: the second one is refunded')
     }
     if (beyond.length > 0) tell(tx, { ...payment, status: 'paid' })
   }

@@ -12,7 +12,7 @@ import { type TestApp, testApp } from '../../../test/test-app.ts'
 const hours = (count: number) => count * 3600
 const fileOf = (answer: { body: unknown }) => (answer.body as { text: string }).text
 
-test('an acharya’s account is stored, shown by its last four digits, and each change is told and noted', async () => {
+test('an acharya’s account is stored, shown by its last four digits, and each change is notified and logged', async () => {
   const app = await testApp()
   const acharya = await signInAs(app, 'ROLE_ACHARYA', 'Asha')
   expect((await acharya.call(getMyBankAccount)).body).toEqual({ account: null })
@@ -20,7 +20,7 @@ test('an acharya’s account is stored, shown by its last four digits, and each 
   expect(body.account).toMatchObject({ holder: 'Asha Rao', lastFour: '7890', ifsc: 'SBIN0001234', isPayable: true })
   expect(JSON.stringify((await acharya.call(getMyBankAccount)).body)).not.toContain('001234567890')
 
-  // The same again is no change.
+  // The same account again is no change.
   await giveBankAccount(acharya, { ifsc: 'SBIN0001234' })
   app.pass(60)
   expect(
@@ -68,7 +68,7 @@ test('two devices that save at once leave one account', async () => {
   ])
 })
 
-/** A payout that a second operator has confirmed. */
+/** Creates a payout that a second operator has confirmed. */
 async function confirmedPayout(app: TestApp) {
   const acharya = await signInAs(app, 'ROLE_ACHARYA', 'Asha')
   const [one, two] = [await signInAs(app, 'ROLE_ADMIN', 'One'), await signInAs(app, 'ROLE_ADMIN', 'Two')]
@@ -87,7 +87,7 @@ async function confirmedPayout(app: TestApp) {
   return { acharya, one, params, mark, file, state }
 }
 
-test('a payout without an account says so, and comes into the bank’s file only once there is one', async () => {
+test('a payout without an account says so, and enters the bank’s file only once it has one', async () => {
   const app = await testApp()
   const { acharya, one, params, mark, file, state } = await confirmedPayout(app)
   expect([await state(), await mark(), await file()]).toEqual(['noAccount', { marked: 0, left: 1 }, []])
@@ -105,7 +105,7 @@ test('a payout without an account says so, and comes into the bank’s file only
   await expectVerified(app.db)
 })
 
-test('a changed account is not paid to for 48 hours, whatever is pressed', async () => {
+test('a changed account receives no payout for 48 hours', async () => {
   const app = await testApp()
   const { acharya, one, mark, file, state } = await confirmedPayout(app)
   await giveBankAccount(acharya)
@@ -118,7 +118,7 @@ test('a changed account is not paid to for 48 hours, whatever is pressed', async
   expect([await mark(), await file()]).toEqual([{ marked: 1, left: 0 }, [expect.stringContaining('998877665544')]])
 })
 
-test('what is in the file goes where it says, though the account is changed meanwhile', async () => {
+test('a payout in the bank’s file goes to the account there, even if the account is changed meanwhile', async () => {
   const app = await testApp()
   const { acharya, one, params, mark, file } = await confirmedPayout(app)
   await giveBankAccount(acharya)
@@ -128,7 +128,7 @@ test('what is in the file goes where it says, though the account is changed mean
   expect((await one.call(markPayoutPaid, { params, body: { bankReference: 'UTR12345678' } })).status).toBe(200)
 })
 
-test('with the account of a person goes what was never paid to; the rest keeps four digits', async () => {
+test('erasing a user deletes accounts that were never paid to and keeps four digits of the rest', async () => {
   const app = await testApp()
   const { acharya, one, params, mark } = await confirmedPayout(app)
   await giveBankAccount(acharya)
@@ -141,7 +141,7 @@ test('with the account of a person goes what was never paid to; the rest keeps f
   })
   expect(erased.status).toBe(200)
   const stored = () => app.db.query('select holder, number from bank_account')
-  // The bank has still to be told where it goes.
+  // The account is still needed, because the payout is under way.
   expect(await stored()).toEqual([{ holder: 'Asha Rao', number: '001234567890' }])
   await one.call(markPayoutPaid, { params, body: { bankReference: 'UTR12345678' } })
   await app.tidy()

@@ -20,14 +20,14 @@ export async function findCurrent(db: Queryable, userId: string): Promise<BankAc
   return row ?? null
 }
 
-/** Newest first. */
+/** Lists accounts, newest first. */
 export function listAccounts(db: Queryable, userId: string): Promise<BankAccountRow[]> {
   return db.query<BankAccountRow>(`select ${columns} from bank_account where user_id = $1 order by since desc, id`, [
     userId,
   ])
 }
 
-/** Two devices that save at once do so one after the other. */
+/** Locks the owner, so that two devices that save at once do so one after the other. */
 export async function lockOwner(tx: Tx, userId: string): Promise<void> {
   await tx.query('select from user_account where id = $1 for no key update', [userId])
 }
@@ -51,8 +51,8 @@ const isOnItsWay = 'exists (select from operator_proposal p where p.bank_account
 const wasPaidTo = 'exists (select from operator_proposal p where p.bank_account_id = b.id)'
 
 /**
- * Of somebody whose account is erased. One that a payout went to keeps its last four digits, which the books need; one that a payout
- * is under way to is left until the bank has made it.
+ * Erases the bank accounts of an erased user. One that received a payout keeps its last four digits, which the books
+ * need. One with a payout under way stays until the bank has made it.
  */
 export async function eraseAccounts(tx: Queryable, userId: string): Promise<void> {
   await tx.query(`delete from bank_account b where user_id = $1 and not ${wasPaidTo}`, [userId])
@@ -62,7 +62,7 @@ export async function eraseAccounts(tx: Queryable, userId: string): Promise<void
   )
 }
 
-/** Whoever was erased while a payout was under way. */
+/** Lists users who were erased while a payout was under way. */
 export function listErasedOwners(db: Queryable): Promise<{ userId: string }[]> {
   return db.query(
     `select distinct b.user_id as "userId" from bank_account b join user_account u on u.id = b.user_id where u.erased_at is not null and b.holder <> '' and not ${isOnItsWay}`,

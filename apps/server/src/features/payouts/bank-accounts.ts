@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import * as repository from './bank-accounts.repository.ts'
 
-/** What an acharya is told of, in the transaction of the change. */
+/** A change that the acharya is notified of, in the same transaction. */
 export type ChangedAccount = { id: string; userId: string; lastFour: string; payableFrom: Date; isFirst: boolean }
 
 export type BankAccountNeeds = {
@@ -16,7 +16,7 @@ export type BankAccountNeeds = {
   onAccountChanged: (tx: Tx, changed: ChangedAccount) => Promise<void>
 }
 
-/** Where an acharya's earnings are paid to. */
+/** Manages the bank accounts that earnings are paid to. */
 export function createBankAccounts({ db, clock, onAccountChanged }: BankAccountNeeds) {
   async function save(
     userId: string,
@@ -29,7 +29,7 @@ export function createBankAccounts({ db, clock, onAccountChanged }: BankAccountN
       const before = await repository.findCurrent(tx, userId)
       const isSame = before?.number === number && before.ifsc === ifsc && before.holder === holder
       if (!isSame) {
-        // Every account before counts, also of a time when they were no acharya: what is changed is not the first.
+        // Count all earlier accounts, also from before the user was an acharya: a changed account is not the first.
         const isFirst = (await repository.listAccounts(tx, userId)).length === 0
         const since = clock.now()
         const account = { id: randomUUID(), holder, number, ifsc, since, payableFrom: payableFrom(since, isFirst) }

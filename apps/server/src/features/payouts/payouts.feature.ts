@@ -17,6 +17,7 @@ export function createPayoutsFeature(needs: PayoutsNeeds & BankAccountNeeds & { 
     mount({ mount }) {
       mount(contract.getMyPayouts, ({ viewer }) => payouts.read(viewer.userId))
       mount(contract.requestPayout, ({ viewer, tx }) => payouts.request(tx, viewer.userId))
+      mount(contract.requestLastPayout, ({ viewer, tx }) => payouts.requestLast(tx, viewer.userId))
       mount(contract.withdrawPayout, ({ viewer }) => payouts.withdraw(viewer.userId))
       mount(contract.getMyStatement, ({ viewer, query }) => payouts.statement(viewer.userId, query.week))
       mount(contract.getMyStatementCsv, async ({ viewer, query }) =>

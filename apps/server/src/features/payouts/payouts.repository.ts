@@ -20,7 +20,7 @@ export function listPayouts(db: Queryable, userId: string, limit: number): Promi
   )
 }
 
-/** False when one is open already: the index decides, also between two devices. */
+/** Returns false if one is already open: the unique index decides, also between two devices. */
 export async function insertPayout(
   tx: Tx,
   payout: { id: string; userId: string; amountPaise: number; now: Date },
@@ -33,7 +33,7 @@ export async function insertPayout(
   return rows.length > 0
 }
 
-/** The bank has paid: what the acharya asked for, if they did, is answered by that. */
+/** Marks the acharya's open request, if there is one, as paid when the bank has paid. */
 export async function markOpenPaid(tx: Tx, userId: string, note: string, now: Date): Promise<void> {
   await tx.query(
     `update payout_request set state = 'paid', note = $2, ended_at = $3 where user_id = $1 and state = 'open'`,
@@ -48,7 +48,20 @@ export async function withdrawOpen(tx: Tx, userId: string, now: Date): Promise<v
   ])
 }
 
-/** Earned and not paid out: now, and when the poojas are held that it is for. */
+/**
+ * Sums what operators have begun for a user (a payout, a correction, a refund) while it can still be stopped, which is
+ * until the bank has it.
+ */
+export async function sumUnderWay(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx.query<{ paise: number }>(
+    `select coalesce(sum(abs(amount_paise)), 0)::bigint as paise from operator_proposal
+      where account_id = $1 and (decision is null or (kind = 'payout' and decision = 'confirmed' and paid_at is null and to_bank_at is null))`,
+    [userId],
+  )
+  return row?.paise ?? 0
+}
+
+/** Returns the unpaid earnings: available now, and available once their poojas are held. */
 export async function readEarned(
   db: Queryable,
   userId: string,
@@ -70,7 +83,7 @@ export type PaidOutRow = {
   bankReference: string | null
 }
 
-/** What operators have proposed for somebody, and what became of it. */
+/** Lists the payouts that operators have proposed for a user, with their result. */
 export function listPaidOut(db: Queryable, userId: string, limit: number): Promise<PaidOutRow[]> {
   return db.query<PaidOutRow>(
     `select id, amount_paise as "amountPaise", tds_paise as "tdsPaise", decision, proposed_at as "proposedAt", paid_at as "paidAt", bank_reference as "bankReference"
@@ -100,12 +113,13 @@ export type ToPayRow = {
   holder: string
   number: string
   ifsc: string
+  bonusPaise: number
 }
 
-/** Marked for the bank, and not made by it yet; oldest first. */
+/** Lists payouts marked for the bank and not yet paid by it, oldest first. */
 export function listToPay(db: Queryable, batchId: string | null): Promise<ToPayRow[]> {
   return db.query<ToPayRow>(
-    `select p.id, p.batch, u.name, u.phone, p.amount_paise as "amountPaise", p.tds_paise as "tdsPaise", b.holder, b.number, b.ifsc
+    `select p.id, p.batch, u.name, u.phone, p.amount_paise as "amountPaise", p.tds_paise as "tdsPaise", b.holder, b.number, b.ifsc, p.bonus_paise as "bonusPaise"
        from operator_proposal p join user_account u on u.id = p.account_id join bank_account b on b.id = p.bank_account_id
       where p.kind = 'payout' and p.decision = 'confirmed' and p.paid_at is null and p.to_bank_at is not null and ($1::uuid is null or p.batch_id = $1)
       order by p.decided_at, p.id`,
@@ -119,7 +133,7 @@ export type ShownPayout = PaidOutRow & {
   account: { holder: string; number: string; ifsc: string; since: string; payableFrom: string } | null
 }
 
-/** A payout with the account that it goes to, or would go to now. */
+/** Finds a payout, with the account that it goes to or would go to now. */
 export async function findPayout(db: Queryable, proposalId: string): Promise<ShownPayout | null> {
   const [row] = await db.query<ShownPayout>(
     `select p.id, p.amount_paise as "amountPaise", p.tds_paise as "tdsPaise", p.decision, p.proposed_at as "proposedAt", p.paid_at as "paidAt", p.bank_reference as "bankReference",
@@ -137,21 +151,26 @@ export async function findName(db: Queryable, userId: string): Promise<string | 
   return row?.name ?? null
 }
 
-/** How each movement of somebody's earnings was divided, oldest first. */
+/** Lists how each movement of an acharya's earnings was divided, oldest first. */
 export function listDivided(
   db: Queryable,
   userId: string,
   { from, before }: { from: Date; before: Date },
 ): Promise<DividedRow[]> {
   return db.query<DividedRow>(
-    `select t.created_at as at, t.kind, t.subject_name as subject, e.amount_paise as "earnedPaise", d.gross as "grossPaise", d.bonus as "bonusPaise", d.tax as "taxPaise", d.commission as "commissionPaise"
+    `select t.created_at as at, t.kind, t.subject_name as subject, e.amount_paise as "earnedPaise", d.gross as "grossPaise", d.bonus as "bonusPaise", d.tax as "taxPaise", d.commission - n.paise as "commissionPaise", n.paise as "notEarnedPaise"
        from posting e join transfer t on t.id = e.transfer_id
             cross join lateral (
               select coalesce(-sum(amount_paise) filter (where account in ('wallet_paid', 'wallet_bonus')), 0)::bigint as gross,
                      coalesce(-sum(amount_paise) filter (where account = 'wallet_bonus'), 0)::bigint as bonus,
                      coalesce(sum(amount_paise) filter (where account = 'tax'), 0)::bigint as tax,
-                     coalesce(sum(amount_paise) filter (where account in ('revenue', 'refunds')), 0)::bigint as commission
+                     coalesce(sum(amount_paise) filter (where account in ('revenue', 'refunds', 'promotion_expense')), 0)::bigint as commission
                 from posting where transfer_id = t.id) d
+            -- Of a refund, as much of it as went back of the price.
+            cross join lateral (
+              select coalesce(round(sum(s.share_paise - s.borne_paise) * d.gross / nullif((
+                  select -sum(amount_paise) from posting where transfer_id = coalesce(t.refund_of, t.id) and account in ('wallet_paid', 'wallet_bonus')), 0)), 0)::bigint as paise
+                from bonus_share s where s.transfer_id = coalesce(t.refund_of, t.id)) n
       where e.account = 'earnings' and e.owner_id = $1 and t.created_at >= $2 and t.created_at < $3 order by t.created_at, t.id`,
     [userId, from, before],
   )

@@ -15,17 +15,21 @@ import { makeStatement, statementRows, weekSpan } from './statement.ts'
 export type PayoutsNeeds = {
   db: Db
   clock: Clock
-  /** What an acharya has earned and was not paid, with its row locked until the transaction ends. */
+  /** Locks an acharya's earnings row until the transaction ends, and returns the unpaid amount. */
   lockEarnings: (tx: Tx, userId: string) => Promise<number>
+  /** The daily limit per user of what we pay for an acharya's share of bonus money. */
+  bonusSharePaise: number
 }
 
-/** More were asked for in years. */
+/** An acharya who leaves is paid any amount that a bank can transfer. */
+const leastLastPayoutPaise = 100
+/** More than an acharya requests in years. */
 const shownRequests = 50
 
 export type PayoutsService = ReturnType<typeof createPayouts>
 
-/** An acharya asks for what they have earned. Nothing moves here: whoever pays it out moves it, and ends the request. */
-export function createPayouts({ db, clock, lockEarnings }: PayoutsNeeds) {
+/** Handles payout requests of acharyas. No money moves here: an operator's payout moves it and closes the request. */
+export function createPayouts({ db, clock, lockEarnings, bonusSharePaise }: PayoutsNeeds) {
   async function read(from: Queryable, userId: string): Promise<Payouts> {
     const rows = await repository.listPayouts(from, userId, shownRequests)
     const paidOut = await repository.listPaidOut(from, userId, shownRequests)
@@ -39,9 +43,9 @@ export function createPayouts({ db, clock, lockEarnings }: PayoutsNeeds) {
     }
   }
 
-  async function request(tx: Tx, userId: string): Promise<Payouts> {
+  async function request(tx: Tx, userId: string, leastPaise = leastPayoutPaise): Promise<Payouts> {
     const amountPaise = await lockEarnings(tx, userId)
-    if (amountPaise < leastPayoutPaise) throw new DomainError('PAYOUT_TOO_SMALL', { leastPaise: leastPayoutPaise })
+    if (amountPaise < leastPaise) throw new DomainError('PAYOUT_TOO_SMALL', { leastPaise })
     const isNew = await repository.insertPayout(tx, { id: randomUUID(), userId, amountPaise, now: clock.now() })
     if (!isNew) throw new DomainError('PAYOUT_REQUESTED_ALREADY', {})
     return read(tx, userId)
@@ -60,22 +64,34 @@ export function createPayouts({ db, clock, lockEarnings }: PayoutsNeeds) {
       repository.findName(db, userId),
       repository.listDivided(db, userId, weekSpan(week)),
     ])
-    return makeStatement({ name, week, rows, now: clock.now() })
+    return makeStatement({ name, week, rows, now: clock.now(), bonusSharePaise })
   }
 
-  /** The week before a payout was proposed is the one that it pays for. */
+  /** Reads a statement. A payout pays for the week before the day on which it was proposed. */
   async function readStatementFor(proposalId: string, day: string | undefined): Promise<Statement> {
     const proposed = await repository.findProposedFor(db, proposalId)
     if (!proposed) throw notFound()
     return readStatement(proposed.userId, day ?? weekStep(weekOf(indiaDay(proposed.proposedAt)), -1))
   }
 
-  /** What is to be transferred, for whoever does it at the bank. */
+  /** Returns the spreadsheet of the transfers that an operator makes at the bank. */
   async function bankFile(batchId: string | null): Promise<Uint8Array<ArrayBuffer>> {
     const rows = await repository.listToPay(db, batchId)
     return writeCsv([
-      ['payout', 'batch', 'name', 'mobile', 'account holder', 'account number', 'ifsc', 'amount', 'tds', 'to transfer'],
-      ...rows.map(({ id, batch, name, phone, holder, number, ifsc, amountPaise, tdsPaise }) => [
+      [
+        'payout',
+        'batch',
+        'name',
+        'mobile',
+        'account holder',
+        'account number',
+        'ifsc',
+        'amount',
+        'tds',
+        'to transfer',
+        'of it borne for bonus',
+      ],
+      ...rows.map(({ id, batch, name, phone, holder, number, ifsc, amountPaise, tdsPaise, bonusPaise }) => [
         id,
         batch ?? '',
         name ?? '',
@@ -83,7 +99,7 @@ export function createPayouts({ db, clock, lockEarnings }: PayoutsNeeds) {
         holder,
         number,
         ifsc,
-        ...[amountPaise, tdsPaise, amountPaise - tdsPaise].map((paise) => toRupees(paise).toFixed(2)),
+        ...[amountPaise, tdsPaise, amountPaise - tdsPaise, bonusPaise].map((paise) => toRupees(paise).toFixed(2)),
       ]),
     ])
   }
@@ -114,9 +130,10 @@ export function createPayouts({ db, clock, lockEarnings }: PayoutsNeeds) {
     bankFile,
     readPayout,
     read: (userId: string) => read(db, userId),
-    request,
+    request: (tx: Tx, userId: string) => request(tx, userId),
+    requestLast: (tx: Tx, userId: string) => request(tx, userId, leastLastPayoutPaise),
     withdraw,
-    /** What was asked for stays with the ledger; nobody waits for it any more. */
+    /** Withdraws the open request. It stays in the table for the ledger. */
     eraseFor: (tx: Tx, userId: string) => repository.withdrawOpen(tx, userId, clock.now()),
     exportFor: (userId: string) => repository.listPayouts(db, userId, shownRequests),
   }

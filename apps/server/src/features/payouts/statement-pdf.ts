@@ -1,6 +1,6 @@
 import { type Language, formatRupees, languageTag } from '@sankalp/contract'
 import { indiaDayStart } from '@sankalp/contract/india-time'
-import { weekStep } from '@sankalp/contract/payout-rules'
+import { statementColumns, weekStep } from '@sankalp/contract/payout-rules'
 import type { Statement, StatementLine } from '@sankalp/contract/payouts'
 import { type Row, Sheet, type Words, drawFacts, drawTable, ink, openWords } from '../../platform/pdf/index.ts'
 
@@ -8,7 +8,7 @@ export type StatementPdfFacts = { statement: Statement; language: Language }
 
 const kinds = ['consultation', 'pooja', 'dakshina', 'refund']
 
-/** A week of an acharya on A4: the same lines and sums as the page shows. */
+/** Makes the weekly statement of an acharya as an A4 PDF, with the same lines and sums as the page. */
 export async function make({ statement, language }: StatementPdfFacts): Promise<Uint8Array> {
   const words = openWords(language)
   const { t } = words
@@ -35,6 +35,7 @@ export async function make({ statement, language }: StatementPdfFacts): Promise<
   sheet.y += 12
   if (statement.lines.length === 0) sheet.paragraph(t('statement:none'))
   else drawLines(sheet, statement, words)
+  if (totals.notEarned !== 0) sheet.paragraph(t('statement:notEarnedWhy', { limit: rupees(statement.bonusLimit) }))
   sheet.paragraph(
     `${t('statement:tds', { section: tds.section, percent: tds.perMille / 10 })}: ${tds.amount > 0 ? '−' : ''}${rupees(tds.amount)}`,
     { face: 'bold', gapAfter: 8 },
@@ -59,17 +60,14 @@ function dayText(at: Date, language: Language): string {
 }
 
 function drawLines(sheet: Sheet, { lines, totals }: Statement, { t, language }: Words): void {
-  const amounts = ({ gross, fromBonus, tax, commission, earned }: Statement['totals']) =>
-    [gross, fromBonus, tax, commission, earned].map((rupees) =>
-      rupees.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-    )
+  const names = statementColumns(totals)
+  const amounts = (of: Statement['totals']) =>
+    names
+      .map((name) => of[name])
+      .map((rupees) => rupees.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
   const columns = [
     { title: t('statement:what'), share: 4 },
-    ...['gross', 'fromBonus', 'tax', 'commission', 'earned'].map((name) => ({
-      title: t(`statement:${name}`),
-      share: 1.7,
-      align: 'right' as const,
-    })),
+    ...names.map((name) => ({ title: t(`statement:${name}`), share: 1.7, align: 'right' as const })),
   ]
   const rows = lines.map((line): Row => ({ cells: [whatOf(line, t, language), ...amounts(line)] }))
   drawTable(sheet, columns, [...rows, { cells: [t('statement:total'), ...amounts(totals)], isMarked: true }])

@@ -3,7 +3,7 @@ import { indiaDay, indiaDayStart } from '@sankalp/contract/india-time'
 import { tds, tdsOf, weekOf, weekStep } from '@sankalp/contract/payout-rules'
 import type { Statement, StatementLine } from '@sankalp/contract/payouts'
 
-/** A movement of earnings with the rest of its transfer: what was paid, and who else had a part in it. */
+/** A movement of earnings with the rest of its transfer: the amount paid and the other accounts involved. */
 export type DividedRow = {
   at: Date
   kind: string
@@ -12,25 +12,32 @@ export type DividedRow = {
   bonusPaise: number
   taxPaise: number
   commissionPaise: number
+  /** The acharya's share of bonus money above the daily limit. */
+  notEarnedPaise: number
   earnedPaise: number
 }
 
-/** From the first instant of a Monday in India to that of the next. */
+/** Returns the span from the start of a Monday in India to the start of the next one. */
 export function weekSpan(week: string): { from: Date; before: Date } {
   return { from: indiaDayStart(week), before: indiaDayStart(weekStep(week, 1)) }
 }
 
-/** A week as a statement. Everything is what the ledger says; only the TDS is reckoned, as it will be when it is paid out. */
+/**
+ * Makes the statement of a week. All figures come from the ledger except the TDS, which is calculated as it will be at
+ * the payout.
+ */
 export function makeStatement({
   name,
   week,
   rows,
   now,
+  bonusSharePaise,
 }: {
   name: string | null
   week: string
   rows: readonly DividedRow[]
   now: Date
+  bonusSharePaise: number
 }): Statement {
   const earned = rows.filter(({ kind }) => kind !== 'payout')
   const sum = (part: (row: DividedRow) => number) => earned.reduce((total, row) => total + part(row), 0)
@@ -49,10 +56,12 @@ export function makeStatement({
       fromBonus: toRupees(sum((row) => row.bonusPaise)),
       tax: toRupees(sum((row) => row.taxPaise)),
       commission: toRupees(sum((row) => row.commissionPaise)),
+      notEarned: toRupees(sum((row) => row.notEarnedPaise)),
       earned: toRupees(earnedPaise),
     },
+    bonusLimit: toRupees(bonusSharePaise),
     tds: { section: tds.section, perMille: tds.perMille, amount: toRupees(earnedPaise > 0 ? tdsOf(earnedPaise) : 0) },
-    // The tax of a payout is the TDS that was kept back of it.
+    // The tax of a payout is the TDS that was withheld from it.
     paidOut: rows
       .filter(({ kind }) => kind === 'payout')
       .map(({ at, earnedPaise: paise, taxPaise }) => ({
@@ -71,6 +80,7 @@ function toLine({
   bonusPaise,
   taxPaise,
   commissionPaise,
+  notEarnedPaise,
   earnedPaise,
 }: DividedRow): StatementLine {
   return {
@@ -81,24 +91,36 @@ function toLine({
     fromBonus: toRupees(bonusPaise),
     tax: toRupees(taxPaise),
     commission: toRupees(commissionPaise),
+    notEarned: toRupees(notEarnedPaise),
     earned: toRupees(earnedPaise),
   }
 }
 
-/** The same as rows of a spreadsheet. */
-export function statementRows({ name, week, lines, totals, tds: kept, paidOut }: Statement): string[][] {
-  const amounts = ({ gross, fromBonus, tax, commission, earned }: Statement['totals']) =>
-    [gross, fromBonus, tax, commission, earned].map((rupees) => rupees.toFixed(2))
+/** Returns the statement as rows of a spreadsheet. */
+export function statementRows({ name, week, lines, totals, bonusLimit, tds: kept, paidOut }: Statement): string[][] {
+  const amounts = ({ gross, fromBonus, tax, commission, notEarned, earned }: Statement['totals']) =>
+    [gross, fromBonus, tax, commission, notEarned, earned].map((rupees) => rupees.toFixed(2))
   return [
     ['acharya', name ?? '', 'week', week],
-    ['at', 'kind', 'for', 'gross', 'of it from bonus', 'gst', 'commission', 'earned'],
+    [
+      'at',
+      'kind',
+      'for',
+      'gross',
+      'of it from bonus',
+      'gst',
+      'commission',
+      `not earned: share of bonus above ${bonusLimit.toFixed(2)} a day`,
+      'earned',
+    ],
     ...lines.map((line) => [line.at, line.kind, line.subject?.en ?? '', ...amounts(line)]),
     ['total', '', '', ...amounts(totals)],
-    [`tds ${kept.section} (${kept.perMille} per mille)`, '', '', '', '', '', '', (-kept.amount).toFixed(2)],
+    [`tds ${kept.section} (${kept.perMille} per mille)`, '', '', '', '', '', '', '', (-kept.amount).toFixed(2)],
     ...paidOut.map(({ at, amount, tds: ofIt }) => [
       at,
       'payout',
       `tds ${ofIt.toFixed(2)}`,
+      '',
       '',
       '',
       '',

@@ -4,7 +4,7 @@ import { fileApp } from '../../../test/test-app.ts'
 
 const app = fileApp()
 
-test('a prefix finds places without signing in, and the answer may be kept for a day', async () => {
+test('finds places by a prefix without signing in, and lets the answer be cached for a day', async () => {
   const { status, body, headers } = await app()
     .newClient()
     .call(searchPlaces, { query: { q: 'varan', limit: '3' } })
@@ -20,14 +20,14 @@ test('a prefix finds places without signing in, and the answer may be kept for a
   expect(headers.get('cache-control')).toBe('public, max-age=86400')
 })
 
-test('what is called by nothing is an empty list, no refusal', async () => {
+test('returns an empty list, not an error, for an unknown name', async () => {
   const { status, body } = await app()
     .newClient()
     .call(searchPlaces, { query: { q: 'xqzw' } })
   expect({ status, ...body }).toEqual({ status: 200, places: [], guesses: [] })
 })
 
-test('a misspelled town is found, and named as a guess', async () => {
+test('finds a misspelled town and marks it as a guess', async () => {
   const { body } = await app()
     .newClient()
     .call(searchPlaces, { query: { q: 'hyderbad' } })
@@ -49,7 +49,7 @@ test.each([
   })
 })
 
-test('a point finds its nearest place, and is kept by nobody on the way', async () => {
+test('finds the place nearest to a point, and keeps the answer out of shared caches', async () => {
   const { body, headers } = await app()
     .newClient()
     .call(findNearestPlace, { query: { lat: '25.31', lon: '83.01' } })
@@ -67,7 +67,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { facts: { fields: [{ field, problem }] } } })
 })
 
-test('a slug gives its place; an unknown one, names it may have been meant for, in the words of the reader', async () => {
+test('finds a place by its slug, and suggests names for an unknown one in the reader’s language', async () => {
   const client = app().newClient()
   const found = await client.call(getPlace, { params: { slug: 'varanasi' } })
   expect(found.body.place.name.en).toBe('Varanasi')

@@ -3,7 +3,7 @@ import * as contract from '@sankalp/contract/places'
 import { type Gazetteer, type Place, nearestPlace, placeBySlug, searchWithGuesses, similarSlugs } from '@sankalp/places'
 import type { Mount } from '../../platform/http/mount.ts'
 
-/** The gazetteer changes with a new version of the product only. */
+/** The gazetteer changes only with a new release. */
 const aDay = 'public, max-age=86400'
 
 export function mountPlaces(mount: Mount, gazetteer: Gazetteer): void {
@@ -12,7 +12,7 @@ export function mountPlaces(mount: Mount, gazetteer: Gazetteer): void {
     return searchWithGuesses(gazetteer, query.q, { limit: query.limit })
   })
   mount(contract.findNearestPlace, async ({ query, reply }) => {
-    // Where somebody stands is theirs: no proxy on the way may store it.
+    // A user's position is private: shared proxies must not store the answer.
     reply.header('cache-control', 'private, max-age=3600')
     return { place: nearestPlace(gazetteer, query.lat, query.lon) }
   })
@@ -23,7 +23,7 @@ export function mountPlaces(mount: Mount, gazetteer: Gazetteer): void {
   })
 }
 
-/** A place by its slug; an unknown one is refused with the names it may have been meant for. */
+/** Returns a place by its slug. For an unknown slug, throws an error with similar names. */
 export function findPlace(gazetteer: Gazetteer, slug: string): Place {
   const place = placeBySlug(gazetteer, slug)
   if (place) return place

@@ -13,7 +13,7 @@ const list = async (query: Query = {}) => (await app().newClient().call(getAllPo
 const idsOf = async (query: Query) => (await list({ pageSize: '50', ...query })).poojas.map(({ _id }) => _id)
 
 describe('the list', () => {
-  test('comes in pages of ten, without gaps or repeats, and ends', async () => {
+  test('comes in pages of ten, without gaps or repeats, and has an end', async () => {
     const pages = await Promise.all(['1', '2', '3', '4'].map((page) => list({ page })))
     expect(pages.map(({ poojas }) => poojas.length)).toEqual([10, 10, 4, 0])
     expect(pages.map(({ totalPages, currentPage }) => [totalPages, currentPage])).toEqual([
@@ -27,7 +27,7 @@ describe('the list', () => {
     expect(await idsOf({})).toEqual(ids)
   })
 
-  test('tells what a pooja costs and what it comes to', async () => {
+  test('returns the price of a pooja and its total', async () => {
     const { poojas } = await list()
     expect(poojas[0]).toMatchObject({
       _id: 'satyanarayan',
@@ -43,7 +43,7 @@ describe('the list', () => {
     }
   })
 
-  test('speaks the language of the caller', async () => {
+  test('answers in the language of the caller', async () => {
     const client = app().newClient()
     client.language = 'hin'
     const { body } = await client.call(getAllPooja)
@@ -53,7 +53,7 @@ describe('the list', () => {
     expect([asked.body.poojas[0]?.pooja_name, asked.body.message]).toEqual(['Satyanarayan Pooja', '24 poojas found.'])
   })
 
-  test('leaves out what is no longer offered', async () => {
+  test('leaves out poojas that are no longer offered', async () => {
     await app().db.query("update pooja set listed = false where id = 'mundan'")
     expect(await idsOf({})).not.toContain('mundan')
     const { status } = await app()
@@ -80,7 +80,7 @@ describe('a search', () => {
     expect((await idsOf({ keyword }))[0] ?? null).toBe(id)
   })
 
-  test('that fits nothing says so; one of signs alone is no search', async () => {
+  test('reports that nothing was found, and treats a keyword of symbols alone as no search', async () => {
     expect(await list({ keyword: 'xylophone' })).toMatchObject({
       poojas: [],
       totalPages: 0,
@@ -94,7 +94,7 @@ describe('a search', () => {
 describe('searchPooja', () => {
   const search = async (query: Query) => (await app().newClient().call(searchPooja, { query })).body
 
-  test('finds by keyword in either script, page by page, and says how many', async () => {
+  test('finds by keyword in either script, page by page, with the total', async () => {
     expect((await search({ keyword: 'लक्ष्मी' })).poojas[0]?._id).toBe('lakshmi')
     const [first, second] = await Promise.all(
       ['1', '2'].map((page) => search({ keyword: 'pooja', page, pageSize: '5' })),
@@ -111,13 +111,13 @@ describe('searchPooja', () => {
     })
   })
 
-  test('without a keyword is the whole list, in the same order', async () => {
+  test('returns the whole list in the same order without a keyword', async () => {
     const { poojas, totalPoojas } = await search({ pageSize: '50' })
     expect(poojas.map(({ _id }) => _id)).toEqual(await idsOf({}))
     expect(totalPoojas).toBe(24)
   })
 
-  test('refuses a wrong page and an unknown concern, naming the field', async () => {
+  test('refuses a wrong page and an unknown concern, and names the field', async () => {
     for (const [field, value] of [
       ['page', '0'],
       ['pageSize', '51'],
@@ -138,7 +138,7 @@ describe('searchPooja', () => {
 })
 
 describe('by concern', () => {
-  test('each leads to the poojas that are kept for it, and to no other', async () => {
+  test('returns exactly the poojas of each concern', async () => {
     for (const concern of poojaConcerns) {
       const { poojas } = await list({ concern, pageSize: '50' })
       expect(poojas.length, concern).toBeGreaterThan(0)
@@ -147,14 +147,14 @@ describe('by concern', () => {
     expect(await idsOf({ concern: 'ancestors' })).toEqual(['pitru-tarpan'])
   })
 
-  test('and by words at once', async () => {
+  test('combines with a keyword', async () => {
     expect(await idsOf({ concern: 'children', keyword: 'नामकरण' })).toEqual(['namkaran'])
     expect(await idsOf({ concern: 'ancestors', keyword: 'lakshmi' })).toEqual([])
   })
 })
 
 describe('the poojas of coming festivals first', () => {
-  test('then all others in their usual order, over the pages, without gaps or repeats', async () => {
+  test('are followed by all others in the usual order, across the pages, without gaps or repeats', async () => {
     const usual = await idsOf({})
     const first = 'tulasi-vivah,dhanteras'
     const ids = await idsOf({ first })
@@ -166,7 +166,7 @@ describe('the poojas of coming festivals first', () => {
 })
 
 describe('one pooja', () => {
-  test('tells in the language of the caller what it is for, what happens, what to have ready and what people ask', async () => {
+  test('describes its purpose, steps, preparation and common questions in the language of the caller', async () => {
     const { body } = await app()
       .newClient()
       .call(getPoojaById, { params: { id: 'ganesh' } })
@@ -183,7 +183,7 @@ describe('one pooja', () => {
     expect(hindi.body.pooja.details!.steps).toHaveLength(body.pooja.details!.steps.length)
   })
 
-  test('that nobody has described yet is there all the same, and gets its details when the catalogue is loaded again', async () => {
+  test('returns a pooja without details, and adds them when the catalogue is loaded again', async () => {
     await app().db.query("update pooja set details = null, concerns = '{}' where id = 'shani'")
     expect(
       (
@@ -205,7 +205,7 @@ describe('one pooja', () => {
     })
   })
 
-  test('keeps no details that lack a language or a part', async () => {
+  test('stores no details that lack a language or a part', async () => {
     const set = (details: unknown) =>
       app().db.query("update pooja set details = $1::jsonb where id = 'shani'", [JSON.stringify(details)])
     const whole = {
@@ -237,24 +237,24 @@ describe('one pooja', () => {
 })
 
 describe('by festival', () => {
-  test('only what suits it', async () => {
+  test('returns only the poojas of the festival', async () => {
     expect(await idsOf({ festival: 'dhanteras' })).toEqual(['dhanteras'])
     expect(await idsOf({ festival: 'tulasi-vivah' })).toEqual(['tulasi-vivah'])
     expect(await idsOf({ festival: 'no-such-festival' })).toEqual([])
   })
 
-  test('of several, in the order of the festivals', async () => {
+  test('returns the poojas of several festivals in the order of the festivals', async () => {
     const ids = await idsOf({ festival: 'karwa-chauth,dhanteras,diwali,govardhan-puja' })
     expect(ids).toEqual(['karwa-chauth', 'dhanteras', 'lakshmi', 'govardhan'])
     expect(await idsOf({ festival: 'govardhan-puja,diwali' })).toEqual(['govardhan', 'lakshmi'])
   })
 
-  test('and by words at once', async () => {
+  test('combines with a keyword', async () => {
     expect(await idsOf({ festival: 'vijayadashami', keyword: 'tools' })).toEqual(['vishwakarma'])
   })
 })
 
-test('a wrong query is refused with its field named, an unknown or odd id is not found', async () => {
+test('refuses a wrong query and names its field, and answers 404 for an unknown or malformed id', async () => {
   const client = app().newClient()
   for (const [field, value] of [
     ['page', '0'],
@@ -275,7 +275,7 @@ test('a wrong query is refused with its field named, an unknown or odd id is not
   expect((await client.call(getPoojaById, { params: { id: 'Ganesh Pooja' } })).body.code).toBe('INVALID_INPUT')
 })
 
-test('the database refuses a pooja in one language, for nothing, or with an odd address', async () => {
+test('the database refuses a pooja with one language, without a price, or with a malformed id', async () => {
   const insert = (id: string, name: string, paise: number) =>
     app().db.query(
       `insert into pooja (id, name, description, about, drawing, price_paise, duration_minutes, search_text, created_at, updated_at)

@@ -19,7 +19,7 @@ export type PoojaRow = {
   festivals: string[]
   concerns: PoojaConcern[]
 }
-/** Both languages of all that is to be known of a pooja. */
+/** All details of a pooja, in both languages. */
 type Details = Record<Language, PoojaDetails>
 export type NewPooja = Omit<PoojaRow, 'imageKey'> & { details: Details | null; searchText: string; rank: number }
 
@@ -29,14 +29,17 @@ const columns = `id, name, description, about, drawing, image_key as "imageKey",
 
 export type PoojaFilter = {
   words: string[]
-  /** Only what suits one of these, in their order. */
+  /** Return only the poojas of these festivals, in this order. */
   festivals: string[]
-  /** What suits one of these before all others. */
+  /** Put the poojas of these festivals before all others. */
   first: string[]
   concern: PoojaConcern | null
 }
 
-/** What a filter leaves, and in which order: what suits the festival named first, then what has the words nearest. */
+/**
+ * Returns the conditions and the order of a filter: poojas of the first named festival come first, then those whose
+ * words match best.
+ */
 function findBy({ words, festivals, first, concern }: PoojaFilter) {
   const { values, put } = createParameters()
   const from = ['from pooja']
@@ -50,7 +53,7 @@ function findBy({ words, festivals, first, concern }: PoojaFilter) {
   }
   if (concern) where.push(`concerns @> array[${put(concern)}::text]`)
   if (words[0]) where.push(`search_text like all (${put(anywhere(words))}::text[])`)
-  // Only a list asks for these: a count has no place for their parameters.
+  // Add these parameters only for a list: a count has no `order by` that uses them.
   const leads = () =>
     `(select min(array_position(${put(first)}::text[], festival)) from pooja_festival where pooja_id = pooja.id) nulls last`
   const orderBy = () =>
@@ -78,7 +81,7 @@ export function listPoojas(db: Queryable, filter: PoojaFilter, limit: number, of
   )
 }
 
-/** Its details in one language only: the other one need not leave the database. */
+/** Reads the details in one language only, so that the other one does not leave the database. */
 export async function findPooja(
   db: Queryable,
   id: string,
@@ -99,7 +102,7 @@ export function listPages(
   )
 }
 
-/** One that is there already stays as it is, its festivals too; one from before there were details gets them. */
+/** Inserts a pooja. Leaves an existing one and its festivals unchanged, but adds the details if it has none yet. */
 export async function insertPooja(tx: Tx, pooja: NewPooja, now: Date): Promise<void> {
   const details = pooja.details && JSON.stringify(pooja.details)
   const rows = await tx.query(

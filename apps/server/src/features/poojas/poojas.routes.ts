@@ -1,9 +1,9 @@
-import * as keepingContract from '@sankalp/contract/pooja-keeping'
+import * as editingContract from '@sankalp/contract/pooja-editing'
 import * as contract from '@sankalp/contract/poojas'
 import { poojasTexts } from '@sankalp/content/poojas-texts'
 import type { Language } from '@sankalp/contract'
 import type { Mount } from '../../platform/http/mount.ts'
-import type { PoojaKeeping } from './keeping/keeping.service.ts'
+import type { PoojaEditing } from './editing/editing.service.ts'
 import type { PoojaQuery, Poojas } from './poojas.service.ts'
 
 export function mountPoojas(mount: Mount, poojas: Poojas): void {
@@ -19,9 +19,9 @@ export function mountPoojas(mount: Mount, poojas: Poojas): void {
   }))
 }
 
-export function mountPoojaKeeping(mount: Mount, keeping: PoojaKeeping): void {
-  mount(keepingContract.getKeptPooja, async ({ params }) => ({ pooja: await keeping.getPooja(params.poojaId) }))
-  mount(keepingContract.savePooja, async ({ tx, params, body }) => ({
-    pooja: await keeping.savePooja(tx, params.poojaId, body),
+export function mountPoojaEditing(mount: Mount, editing: PoojaEditing): void {
+  mount(editingContract.getKeptPooja, async ({ params }) => ({ pooja: await editing.getPooja(params.poojaId) }))
+  mount(editingContract.savePooja, async ({ tx, params, body }) => ({
+    pooja: await editing.savePooja(tx, params.poojaId, body),
   }))
 }

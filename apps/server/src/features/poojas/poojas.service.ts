@@ -15,7 +15,7 @@ export type PoojaQuery = {
   festival?: string[] | undefined
   first?: string[] | undefined
 }
-/** A pooja as the catalogue gets it. */
+/** A pooja as the catalogue defines it. */
 export type PoojaEntry = Omit<repository.NewPooja, 'searchText'>
 export type Poojas = ReturnType<typeof createPoojas>
 
@@ -38,18 +38,18 @@ export function createPoojas(db: Db) {
     return { ...toPooja(row, language), details: row.details }
   }
 
-  /** Every pooja that has a page, for search engines and the pictures of links. */
+  /** Returns every pooja that has a page, for search engines and link previews. */
   const listPages = () => repository.listPages(db)
 
   return { getAllPooja, getPoojaById, listPages }
 }
 
-/** Adds a pooja; one that is there already stays as it is. */
+/** Adds a pooja. Leaves an existing one unchanged. */
 export async function addPooja(tx: Tx, entry: PoojaEntry, now: Date): Promise<void> {
   await repository.insertPooja(tx, { ...entry, searchText: searchTextOf(entry) }, now)
 }
 
-/** All by which a pooja is found. */
+/** Returns all the text by which a pooja can be found. */
 export function searchTextOf({ name, description }: Pick<PoojaEntry, 'name' | 'description'>): string {
   return searchText(name.en, name.hin, description.en, description.hin)
 }

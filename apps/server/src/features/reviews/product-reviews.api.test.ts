@@ -1,7 +1,7 @@
 import { deliverOrder, packOrder, shipOrder } from '@sankalp/contract/orders'
 import { getOwnProductReview, getReviews, postProductReview } from '@sankalp/contract/reviews'
-import { deleteUser } from '@sankalp/contract/users'
 import { expect, test } from 'vitest'
+import { eraseAccount } from '../../../test/erase-account.ts'
 import { setRole } from '../../../test/contract/set-role.ts'
 import { fillWallet, newProduct, order } from '../../../test/shopping.ts'
 import { fileApp } from '../../../test/test-app.ts'
@@ -9,7 +9,7 @@ import type { TestClient } from '../../../test/test-client.ts'
 
 const app = fileApp()
 
-/** Somebody who has ordered a product; brought to them unless it is to stay on its way. */
+/** Creates a user who has ordered a product. The order is delivered unless `isDelivered` is false. */
 async function buyer(productId: string, isDelivered = true): Promise<TestClient> {
   const client = await app().newClient().signIn()
   await fillWallet(app().db, client.userId, 5000)
@@ -38,7 +38,7 @@ const shown = async (productId: string) =>
       .call(getReviews, { params: { subject: 'product', id: productId } })
   ).body
 
-test('whoever had it delivered reviews it, once, and may change that for a week', async () => {
+test('lets a buyer review a delivered product once, and change the review for a week', async () => {
   const productId = await newProduct(app().db)
   const client = await buyer(productId)
   expect(await own(client, productId)).toEqual({ mayReview: true, review: null })
@@ -47,7 +47,7 @@ test('whoever had it delivered reviews it, once, and may change that for a week'
     items: [{ stars: 4, words: 'Well strung.' }],
     summary: { count: 1, mean: 4 },
   })
-  // Bought once more: still one buyer and one review.
+  // A second purchase: still one buyer and one review.
   await buy(client, productId, true)
   expect((await post(client, productId, 5, 'The knots hold.')).status).toBe(200)
   expect(await shown(productId)).toMatchObject({
@@ -61,7 +61,7 @@ test('whoever had it delivered reviews it, once, and may change that for a week'
   expect(await post(client, productId, 1)).toMatchObject({ status: 409, body: { code: 'REVIEW_CLOSED' } })
 })
 
-test('nobody else does: who has not bought it, who still waits for it, who bought something else, or nothing that there is', async () => {
+test('refuses users who have not bought the product, still wait for it or bought another one, and unknown products', async () => {
   const [productId, other] = [await newProduct(app().db), await newProduct(app().db)]
   const waiting = await buyer(productId, false)
   const elsewhere = await buyer(other)
@@ -81,7 +81,7 @@ test('nobody else does: who has not bought it, who still waits for it, who bough
   expect((await shown(productId)).summary.count).toBe(0)
 })
 
-test('ten at once by one buyer are one review', async () => {
+test('stores one review when a buyer posts ten at once', async () => {
   const productId = await newProduct(app().db)
   const client = await buyer(productId)
   const answers = await Promise.all(Array.from({ length: 10 }, () => post(client, productId, 3, 'Fine.')))
@@ -89,14 +89,11 @@ test('ten at once by one buyer are one review', async () => {
   expect((await shown(productId)).summary).toMatchObject({ count: 1, mean: 3 })
 })
 
-test('with the account the words go, and the stars stay', async () => {
+test('deletes the words and keeps the stars when the account is erased', async () => {
   const productId = await newProduct(app().db)
   const client = await buyer(productId)
   await post(client, productId, 2, 'My name is Asha.')
-  const gone = await client.call(deleteUser, {
-    params: { id: client.userId },
-    body: { phone_number: client.phone, money: 'giveUp' },
-  })
+  const gone = await eraseAccount(client)
   expect(gone.status).toBe(200)
   expect(await shown(productId)).toMatchObject({ items: [], summary: { count: 1, mean: 2 } })
 })

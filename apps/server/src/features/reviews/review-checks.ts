@@ -1,6 +1,6 @@
 import type { Check } from '../../platform/check.ts'
 
-/** What must be true of reviews, proved from the rows alone. */
+/** Checks of the reviews that read only stored rows. */
 export const reviewChecks: readonly Check[] = [
   {
     name: 'the stars that are counted are those of the reviews that are shown',

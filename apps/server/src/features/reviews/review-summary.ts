@@ -1,7 +1,7 @@
 import { reviewStars } from '@sankalp/contract/review-rules'
 import type { ReviewSummary } from '@sankalp/contract/reviews'
 
-/** What so many stars, each given so often, come to. The mean has one decimal, as it is shown. */
+/** Summarises the counts of each star rating. Rounds the mean to one decimal, as it is shown. */
 export function summarise(counts: readonly { stars: number; count: number }[]): ReviewSummary {
   const byStars = Array.from(
     { length: reviewStars.max },
@@ -12,11 +12,11 @@ export function summarise(counts: readonly { stars: number; count: number }[]): 
   return { count, mean: count === 0 ? null : Math.round((total / count) * 10) / 10, byStars }
 }
 
-/** "Asha V.": the first name and the first letter of the last one, and never more. */
+/** Returns the public form of a name: the first name and the initial of the last name, such as "Asha V." */
 export function shownName(firstName: string | null, lastName: string | null): string | null {
   const [first] = (firstName ?? '').trim().split(/\s+/)
   if (!first) return null
-  // A letter with its signs: the first one of विद्या is वि.
+  // Take a whole grapheme with its vowel signs: the first one of विद्या is वि.
   const [initial] = new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment((lastName ?? '').trim())
   return initial ? `${first} ${initial.segment}.` : first
 }

@@ -4,8 +4,9 @@ import { getAcharyaById, getAllAcharya } from '@sankalp/contract/acharyas'
 import type { Booking } from '@sankalp/contract/bookings'
 import { getBooking } from '@sankalp/contract/bookings'
 import { getReviews, postReview } from '@sankalp/contract/reviews'
-import { deleteUser, exportUserData } from '@sankalp/contract/users'
+import { exportUserData } from '@sankalp/contract/users'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { eraseAccount } from '../../../test/erase-account.ts'
 import { book, newDevotee, openAcharya, slotIn } from '../../../test/booking.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import type { TestClient } from '../../../test/test-client.ts'
@@ -20,7 +21,7 @@ beforeEach(async () => {
 })
 
 let slots = 0
-/** Somebody who has had a pooja, and its booking. The hours that it takes are left out. */
+/** Creates a user with a booking of a completed pooja, without waiting for the hours that it takes. */
 async function whoHadOne(
   firstName = 'Asha',
   lastName = 'Verma',
@@ -43,7 +44,7 @@ const post = (client: TestClient, bookingId: string, stars: number, words?: stri
   client.call(postReview, { body: { bookingId, stars, ...(words !== undefined && { words }) } })
 
 describe('a review', () => {
-  test('of a pooja that was had stands at the pooja and at the acharya, with a first name and a letter', async () => {
+  test('appears on the pages of the pooja and the acharya, with a first name and an initial', async () => {
     const { client, booking } = await whoHadOne('Asha', 'Verma')
     const answer = await post(client, booking._id, 4, '  A quiet hour.\r\n\r\n\r\n\r\nThank you.  ')
     expect(answer).toMatchObject({ status: 200, body: { review: { stars: 4, words: 'A quiet hour.\n\nThank you.' } } })
@@ -72,7 +73,7 @@ describe('a review', () => {
     expect((await client.call(getBooking, { params: { bookingId: booking._id } })).body.booking.stars).toBe(4)
   })
 
-  test('changes the figures on the card of the acharya, which are counted and nothing else', async () => {
+  test('changes the figures on the card of its acharya and of no other', async () => {
     const card = async () => (await app.newClient().call(getAcharyaById, { params: { id: acharyaId } })).body.acharya
     expect(await card()).toMatchObject({ rating: null, sessions: 0 })
     for (const stars of [5, 4, 4]) {
@@ -85,7 +86,7 @@ describe('a review', () => {
     expect(astrologers.filter(({ rating }) => rating !== null)).toHaveLength(1)
   })
 
-  test('without words is counted and not listed', async () => {
+  test('is counted but not listed when it has no words', async () => {
     const { client, booking } = await whoHadOne()
     await post(client, booking._id, 2)
     const { items, summary } = await reviewsOf('acharya', acharyaId)
@@ -93,7 +94,7 @@ describe('a review', () => {
     expect(summary).toMatchObject({ count: 1, mean: 2 })
   })
 
-  test('can be changed for seven days, is one however often it comes, and the same again is no change', async () => {
+  test('can be changed for seven days, is stored once when sent repeatedly, and does not count as changed when identical', async () => {
     const { client, booking } = await whoHadOne()
     const answers = await Promise.all([1, 2, 3].map(() => post(client, booking._id, 3, 'Good.')))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -117,7 +118,7 @@ describe('a review', () => {
     expect((await reviewsOf('acharya', acharyaId)).items.map(({ words }) => words)).toEqual(['Better than I said.'])
   })
 
-  test('is refused before the pooja has taken place, and of somebody else’s booking there is none', async () => {
+  test('is refused before the pooja has taken place, and answers 404 for another user’s booking', async () => {
     const { client, booking } = await whoHadOne('Asha', 'Verma', 'confirmed')
     expect(await post(client, booking._id, 5)).toMatchObject({ status: 409, body: { code: 'REVIEW_TOO_EARLY' } })
     const stranger = await newDevotee(app)
@@ -141,7 +142,7 @@ describe('a review', () => {
     })
   })
 
-  test('keeps 600 letters of any script as they were written', async () => {
+  test('keeps 600 letters of any script unchanged', async () => {
     const { client, booking } = await whoHadOne()
     const words = '🪔'.repeat(300) + '<b>ॐ</b>'.repeat(30)
     expect((await post(client, booking._id, 5, words)).status).toBe(200)
@@ -150,7 +151,7 @@ describe('a review', () => {
 })
 
 describe('many reviews', () => {
-  test('come newest first, page by page, each once, also while new ones arrive', async () => {
+  test('come newest first, page by page, without repeats while new ones arrive', async () => {
     for (let count = 0; count < 5; count += 1) {
       const { client, booking } = await whoHadOne()
       await post(client, booking._id, 5, `number ${count}`)
@@ -175,14 +176,14 @@ describe('many reviews', () => {
     expect(forged).toMatchObject({ status: 400 })
   })
 
-  test('twelve at once of one acharya are all counted', async () => {
+  test('counts all twelve reviews that one acharya gets at once', async () => {
     const people = []
     for (let count = 0; count < 12; count += 1) people.push(await whoHadOne())
     await Promise.all(people.map(({ client, booking }, index) => post(client, booking._id, (index % 5) + 1)))
     expect((await reviewsOf('acharya', acharyaId)).summary).toEqual({ count: 12, mean: 2.8, byStars: [3, 3, 2, 2, 2] })
   })
 
-  test('those that an operator hides are neither shown nor counted, until they are shown again', async () => {
+  test('are neither shown nor counted while an operator hides them', async () => {
     const [kept, hidden] = [await whoHadOne(), await whoHadOne()]
     await post(kept.client, kept.booking._id, 5, 'kept')
     const { review } = (await post(hidden.client, hidden.booking._id, 1, 'a phone number')).body
@@ -190,7 +191,7 @@ describe('many reviews', () => {
     const { items, summary } = await reviewsOf('acharya', acharyaId)
     expect(items.map(({ words }) => words)).toEqual(['kept'])
     expect(summary).toEqual({ count: 1, mean: 5, byStars: [0, 0, 0, 0, 1] })
-    // A hidden one that is changed stays hidden and uncounted.
+    // A hidden review that is changed stays hidden and is not counted.
     await post(hidden.client, hidden.booking._id, 2, 'another phone number')
     expect((await reviewsOf('acharya', acharyaId)).summary.count).toBe(1)
     await app.db.query('update review set hidden_at = null where id = $1', [review._id])
@@ -198,17 +199,14 @@ describe('many reviews', () => {
   })
 })
 
-test('with the account go the words and the name; the stars stay, and nobody knows whose they were', async () => {
+test('lose words and name when the account is erased; the stars stay without their author', async () => {
   const { client, booking } = await whoHadOne()
   await post(client, booking._id, 3, 'My name is Asha.')
   const exported = await client.call(exportUserData, { params: { id: client.userId } })
   expect(exported.body.data.reviews).toMatchObject([
     { stars: 3, words: 'My name is Asha.', hadKind: 'booking', hadId: booking._id },
   ])
-  const gone = await client.call(deleteUser, {
-    params: { id: client.userId },
-    body: { phone_number: client.phone, money: 'giveUp' },
-  })
+  const gone = await eraseAccount(client)
   expect(gone.status).toBe(200)
   const { items, summary } = await reviewsOf('acharya', acharyaId)
   expect(items).toEqual([])

@@ -1,7 +1,7 @@
 import type { ReviewSubject } from '@sankalp/contract/review-rules'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 
-/** What was had and can be reviewed, once. */
+/** What a user received and can review once. */
 export type Had = { kind: 'booking' | 'order-line' | 'consultation'; id: string }
 export type Subject = { kind: ReviewSubject; id: string }
 
@@ -19,7 +19,7 @@ export async function findReview(db: Queryable, had: Had): Promise<OwnReviewRow 
   return row ?? null
 }
 
-/** The review of something, locked until the transaction ends. */
+/** Returns the review of a purchase, locked until the transaction ends. */
 export async function lockReview(tx: Tx, had: Had): Promise<OwnReviewRow | null> {
   const [row] = await tx.query<OwnReviewRow>(
     `select ${own} from review where had_kind = $1 and had_id = $2 for update`,
@@ -28,7 +28,7 @@ export async function lockReview(tx: Tx, had: Had): Promise<OwnReviewRow | null>
   return row ?? null
 }
 
-/** Null when it is reviewed already (two at once). */
+/** Returns null when a review exists already, for example when two arrive at once. */
 export async function insertReview(
   tx: Tx,
   review: OwnReviewRow & { userId: string; had: Had; subjects: readonly Subject[] },
@@ -61,7 +61,7 @@ export async function changeReview(
   return row!
 }
 
-/** Reviews of something that say something, newest first. */
+/** Lists the reviews with words of a subject, newest first. */
 export async function listReviews(
   db: Queryable,
   subject: Subject,

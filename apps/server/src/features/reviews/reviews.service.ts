@@ -10,16 +10,16 @@ import type { Secrets } from '../../platform/secrets.ts'
 import { shownName, summarise } from './review-summary.ts'
 import * as repository from './reviews.repository.ts'
 
-/** A booking as far as a review is concerned. */
+/** The parts of a booking that a review needs. */
 export type ReviewedBooking = { isHeld: boolean; subjects: repository.Subject[] }
 
 export type ReviewsNeeds = {
   db: Db
   clock: Clock
   secrets: Secrets
-  /** Somebody's own booking, whether the pooja was held and what it was about; null when it is not theirs. */
+  /** Returns the user's own booking: whether the pooja was held, and its subjects. Null when it is not the user's. */
   findBooking: (tx: Tx, bookingId: string, userId: string) => Promise<ReviewedBooking | null>
-  /** The first order that brought somebody a product, always the same one; null when none has. */
+  /** Returns the first order that delivered the product to the user, always the same one. Null when none has. */
   findDelivered: (db: Queryable, productId: string, userId: string) => Promise<{ orderId: string } | null>
 }
 type Written = { stars: number; words: string }
@@ -31,7 +31,7 @@ export type Reviews = ReturnType<typeof createReviews>
 export function createReviews({ db, clock, secrets, findBooking, findDelivered }: ReviewsNeeds) {
   const codec = createCursorCodec(secrets, 'reviews', z.object({ postedAt: z.coerce.date(), id: z.uuid() }))
 
-  /** Reviews a booking that was held, or changes the review while that is possible. */
+  /** Reviews a booking that was held, or changes the review while that is allowed. */
   async function postReview(
     userId: string,
     { bookingId, ...written }: Written & { bookingId: string },
@@ -44,7 +44,7 @@ export function createReviews({ db, clock, secrets, findBooking, findDelivered }
     })
   }
 
-  /** The same of a product that was delivered. Who bought it again still has one review of it. */
+  /** Reviews a delivered product in the same way. A user who bought it again still has one review of it. */
   async function postProductReview(
     userId: string,
     { productId, ...written }: Written & { productId: string },
@@ -56,7 +56,9 @@ export function createReviews({ db, clock, secrets, findBooking, findDelivered }
     })
   }
 
-  /** Of a consultation. Whether and how long somebody may is decided there, as long as it holds what is said can be said anew. */
+  /**
+   * Stores or replaces the review of a consultation. The caller decides whether and for how long the user may rate it.
+   */
   async function rateConsultation(
     tx: Tx,
     { userId, consultationId, acharyaId, stars, words, now }: Rated,
@@ -66,7 +68,7 @@ export function createReviews({ db, clock, secrets, findBooking, findDelivered }
     if (await repository.insertReview(tx, { id: randomUUID(), userId, had, stars, words, postedAt: now, subjects }))
       return
     const known = await repository.lockReview(tx, had)
-    if (!known) throw new Error('a review was there and is gone, yet none is ever removed')
+    if (!known) throw new Error('a review that existed is missing, although reviews are never removed')
     await repository.changeReview(tx, known.id, { stars, words }, now)
   }
 
@@ -103,8 +105,8 @@ export function createReviews({ db, clock, secrets, findBooking, findDelivered }
     })
     if (isNew) return toOwn(isNew, now)
     const known = await repository.lockReview(tx, had)
-    if (!known) throw new Error('a review was there and is gone, yet none is ever removed')
-    // The same again, after a lost answer, is no change.
+    if (!known) throw new Error('a review that existed is missing, although reviews are never removed')
+    // A repeat after a lost response changes nothing.
     if (known.stars === stars && known.words === words) return toOwn(known, now)
     if (changeableUntil(known) <= now) throw new DomainError('REVIEW_CLOSED', { days: reviewChangeDays })
     return toOwn(await repository.changeReview(tx, known.id, { stars, words }, now), now)
@@ -130,7 +132,7 @@ export function createReviews({ db, clock, secrets, findBooking, findDelivered }
     rateConsultation,
     getOwnProductReview,
     getReviews,
-    /** What each of these is given, for cards and lists; those without a review are left out. */
+    /** Returns the ratings of each subject, for cards and lists. Leaves out those without a review. */
     async summariesOf(kind: ReviewSubject, ids: readonly string[]): Promise<Map<string, ReviewSummary>> {
       const counts = await repository.countStars(db, kind, ids)
       return new Map([...Map.groupBy(counts, ({ subjectId }) => subjectId)].map(([id, own]) => [id, summarise(own)]))

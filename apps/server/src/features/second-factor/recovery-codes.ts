@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { cleanFactorCode, secondFactor } from '@sankalp/contract/second-factor-rules'
 import { toBase32 } from './totp.ts'
 
-/** Eighty bits of chance each, in groups that can be copied by hand. */
+/** Makes codes of 80 random bits each, in groups that are easy to copy by hand. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: secondFactor.recoveryCodes }, () =>
     toBase32(randomBytes(10)).replace(/.{4}(?=.)/g, '$&-'),
@@ -10,8 +10,8 @@ export function makeRecoveryCodes(): string[] {
 }
 
 /**
- * Not keyed by the server's secret, or a change of it would take away everybody's codes unseen; eighty bits are beyond guessing
- * whoever has the hash. With the account, so that equal codes of two people would not look alike.
+ * Not keyed with the server's secret: a change of that secret would silently invalidate all codes. 80 bits cannot be
+ * guessed from the hash. The account id is included so that equal codes of two users have different hashes.
  */
 export function hashRecoveryCode(userId: string, code: string): string {
   return createHash('sha256')

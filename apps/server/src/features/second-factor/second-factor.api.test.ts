@@ -32,7 +32,7 @@ async function signIn(app: TestApp, role: Role = 'ROLE_ADMIN'): Promise<TestClie
   return client
 }
 
-/** The same account on another device, late enough: a number gets three codes in a quarter of an hour. */
+/** Signs in to the same account on another device, after a wait: a number gets at most three codes in 15 minutes. */
 async function signInAgain(app: TestApp, client: TestClient): Promise<TestClient> {
   app.pass(460)
   return app.newClient().signIn(client.phone)
@@ -47,7 +47,7 @@ const give = async (client: TestClient, code: string) => {
   return body.code ?? status
 }
 
-/** Every call of one side, as it stands: who calls is looked at before what is asked. */
+/** Calls every endpoint of one role without valid input: the caller is checked before the input. */
 async function refusalsOf(
   client: TestClient,
   access: 'admin' | 'acharya',
@@ -81,7 +81,7 @@ describe('a session without the factor', () => {
     expect((await refusalsOf(other, access)).refusals).not.toContain('SECOND_FACTOR_NEEDED')
   })
 
-  test('hears nothing on the live channel until it is given', async () => {
+  test('cannot connect to the live channel until the factor is given', async () => {
     const app = await testApp()
     const client = await signIn(app, 'ROLE_ACHARYA')
     const { device } = await setUpFactor(app, client)
@@ -96,12 +96,12 @@ describe('a session without the factor', () => {
     expect(await connect()).toEqual({ connected: true })
   })
 
-  test('a cookie that was copied brings no factor along, even of a session that has given it', async () => {
+  test('a copied cookie does not carry the factor, even from a session that has given it', async () => {
     const app = await testApp()
     const client = await signIn(app)
     const { device } = await setUpFactor(app, client)
     expect(await today(client)).toBe(200)
-    // The owner renews in their own browser, which has the token before: nothing is asked again.
+    // The owner renews in their own browser, which still sends the previous token: the factor is not asked for again.
     client.token = (await client.call(refreshToken)).body.token
     expect(await today(client)).toBe(200)
 
@@ -111,7 +111,7 @@ describe('a session without the factor', () => {
     expect(stolen.status).toBe(200)
     thief.token = stolen.body.token
     expect((await refusalsOf(thief, 'admin')).refusals).toEqual(['SECOND_FACTOR_NEEDED'])
-    // With a token of another session it is no better.
+    // A token of another session does not help either.
     const own = await signIn(app)
     const second = await thief.call(refreshToken, { headers: { authorization: `Bearer ${own.token}` } })
     thief.token = second.body.token
@@ -121,7 +121,7 @@ describe('a session without the factor', () => {
 })
 
 describe('codes', () => {
-  test('each is good once, also for two who type it at once, and so is each recovery code', async () => {
+  test('accepts each code once, also when it is sent twice at once, and likewise each recovery code', async () => {
     const app = await testApp()
     const client = await signIn(app)
     const { device, recoveryCodes } = await setUpFactor(app, client)
@@ -131,7 +131,7 @@ describe('codes', () => {
     expect((await Promise.all([give(one, code), give(two, code)])).toSorted()).toEqual([200, 'SECOND_FACTOR_WRONG'])
     expect(await give(one, device.code(-1))).toBe('SECOND_FACTOR_WRONG')
     const third = await signInAgain(app, client)
-    // As somebody copies it by hand.
+    // Typed as a user copies it by hand.
     expect(await give(third, recoveryCodes[0]!.toLowerCase().replaceAll('-', ' '))).toBe(200)
     expect(await today(third)).toBe(200)
     expect(await give(third, recoveryCodes[0]!)).toBe('SECOND_FACTOR_WRONG')
@@ -143,7 +143,7 @@ describe('codes', () => {
     })
   })
 
-  test('few wrong ones are looked at, however they are sent, and right ones do not count', async () => {
+  test('checks only a few wrong codes, even when they are sent at once, and does not count right ones', async () => {
     const app = await testApp()
     const client = await signIn(app)
     const { device } = await setUpFactor(app, client)
@@ -153,7 +153,7 @@ describe('codes', () => {
     expect(await give(client, device.next())).toBe('TOO_MANY_REQUESTS')
   })
 
-  test('neither the secret nor a recovery code stands in the database as it is', async () => {
+  test('stores neither the secret nor a recovery code in plain text', async () => {
     const app = await testApp()
     const client = await signIn(app)
     const begun = await client.call(beginSecondFactor, { body: { otp: await freshCode(app, client) } })
@@ -173,7 +173,7 @@ describe('codes', () => {
 })
 
 describe('setting up', () => {
-  test('takes a fresh code of the number, ends every other session, and happens once', async () => {
+  test('needs a fresh sign-in code, ends every other session, and works once', async () => {
     const app = await testApp()
     const client = await signIn(app)
     const elsewhere = await signInAgain(app, client)
@@ -184,7 +184,7 @@ describe('setting up', () => {
     expect((await client.call(beginSecondFactor, { body: { otp: '0000' } })).body.code).toBe('SECOND_FACTOR_ON')
   })
 
-  test('nothing is guarded before the first code is right, and a drawn secret does not last', async () => {
+  test('guards nothing before the first right code, and lets an unconfirmed secret expire', async () => {
     const app = await testApp()
     const client = await signIn(app)
     const begun = await client.call(beginSecondFactor, { body: { otp: await freshCode(app, client) } })
@@ -197,7 +197,7 @@ describe('setting up', () => {
     )
   })
 
-  test('switching off and new recovery codes take the factor', async () => {
+  test('switching off and renewing recovery codes both require the factor', async () => {
     const app = await testApp()
     const client = await signIn(app)
     const { device, recoveryCodes } = await setUpFactor(app, client)
@@ -215,13 +215,13 @@ describe('setting up', () => {
     expect(await today(await signInAgain(app, client))).toBe(200)
   })
 
-  test('an ordinary account has none to set up', async () => {
+  test('an ordinary account cannot set one up', async () => {
     const app = await testApp()
     expect((await (await app.newClient().signIn()).call(getSecondFactor)).status).toBe(403)
   })
 })
 
-test('what changes rights wants the factor given within ten minutes', async () => {
+test('changing permissions requires the factor within the last ten minutes', async () => {
   const app = await testApp()
   const client = await signIn(app)
   const other = await signIn(app)
@@ -241,7 +241,7 @@ test('what changes rights wants the factor given within ten minutes', async () =
   expect(await change()).toBe(200)
 })
 
-test('in production an operator without a factor can do nothing but set one up; an acharya may choose', async () => {
+test('in production an operator without a factor can only set one up; for an acharya it is optional', async () => {
   const app = await testApp({ env: productionEnv })
   const [client, acharya] = [await signIn(app), await signIn(app, 'ROLE_ACHARYA')]
   const { body } = await client.call(getOperatorToday)
@@ -253,7 +253,7 @@ test('in production an operator without a factor can do nothing but set one up; 
   expect(await today(client)).toBe(200)
 })
 
-test('whoever runs the server takes it off an account that has lost it, and that is noted', async () => {
+test('the server’s administrator can remove the factor of an account that has lost it, and the removal is audited', async () => {
   const app = await testApp()
   const client = await signIn(app)
   await setUpFactor(app, client)
@@ -265,7 +265,7 @@ test('whoever runs the server takes it off an account that has lost it, and that
   expect(await today(await signInAgain(app, client))).toBe(200)
 })
 
-test('a factor outlives a change of the server’s secret, once the hourly tidying has sealed it anew', async () => {
+test('a factor survives a change of the server’s secret once the hourly job has sealed it again', async () => {
   const db = await openTestDb()
   const shared = { ...db, close: async () => undefined }
   const before = await testApp({ db })

@@ -9,7 +9,10 @@ export async function findFactor(db: Queryable, userId: string): Promise<FactorR
   return row ?? null
 }
 
-/** Held until the transaction ends: two who type the same code at once come one after the other. */
+/**
+ * Returns the factor, locked until the transaction ends, so that two attempts with the same code run one after the
+ * other.
+ */
 export async function lockFactor(tx: Tx, userId: string): Promise<FactorRow | null> {
   const [row] = await tx.query<FactorRow>(`select ${columns} from second_factor where user_id = $1 for update`, [
     userId,
@@ -17,7 +20,7 @@ export async function lockFactor(tx: Tx, userId: string): Promise<FactorRow | nu
   return row ?? null
 }
 
-/** False when one is on. */
+/** Returns false when a factor is on already. */
 export async function saveBegun(tx: Tx, userId: string, sealedSecret: string, now: Date): Promise<boolean> {
   const rows = await tx.query(
     `insert into second_factor (user_id, sealed_secret, begun_at) values ($1, $2, $3)
@@ -44,7 +47,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: reado
   ])
 }
 
-/** False when there is no such code, or it was used. */
+/** Returns false when the code does not exist or was used. */
 export async function useRecoveryCode(tx: Tx, userId: string, hash: string, now: Date): Promise<boolean> {
   const rows = await tx.query(
     'update second_factor_recovery set used_at = $3 where user_id = $1 and code_hash = $2 and used_at is null returning user_id',
@@ -61,7 +64,7 @@ export async function countRecoveryCodes(db: Queryable, userId: string): Promise
   return row?.count ?? 0
 }
 
-/** With its recovery codes. True when there was one. */
+/** Deletes the factor and its recovery codes. Returns true when there was one. */
 export async function deleteFactor(tx: Tx, userId: string): Promise<boolean> {
   return (await tx.query('delete from second_factor where user_id = $1 returning user_id', [userId])).length > 0
 }
@@ -70,7 +73,7 @@ export function listFactors(db: Queryable): Promise<FactorRow[]> {
   return db.query<FactorRow>(`select ${columns} from second_factor order by user_id`)
 }
 
-/** Unless it was changed meanwhile. */
+/** Saves the newly sealed secret unless the row was changed meanwhile. */
 export async function saveSealedAnew(db: Queryable, { userId, sealedSecret }: FactorRow, anew: string): Promise<void> {
   await db.query('update second_factor set sealed_secret = $3 where user_id = $1 and sealed_secret = $2', [
     userId,

@@ -21,7 +21,7 @@ export type SecondFactorNeeds = {
   limits: Limits
   secrets: Secrets
   findPhone: (userId: string) => Promise<string | null>
-  /** Uses up a sign-in code of a number and does what it leads to. From auth, as are the two below. */
+  /** Uses up a sign-in code of a number and then runs `work`. Provided by auth, as are the two functions below. */
   proveNumber: <Result>(
     typed: { phone: string; otp: string },
     asker: Asker,
@@ -37,7 +37,7 @@ const tries = [
 ]
 
 export function createSecondFactor({ db, clock, log, limits, secrets, ...needs }: SecondFactorNeeds) {
-  /** For one account only: a row that is copied to another opens for nobody. */
+  /** Binds the sealed secret to one account: a row that is copied to another account cannot be opened. */
   const purposeOf = (userId: string) => `second-factor ${userId}`
   const openSecret = (row: repository.FactorRow) => secrets.open(purposeOf(row.userId), row.sealedSecret)
 
@@ -54,7 +54,7 @@ export function createSecondFactor({ db, clock, log, limits, secrets, ...needs }
   }
 
   async function begin({ userId }: Viewer, otp: string, asker: Asker): Promise<{ secret: string; uri: string }> {
-    // First: a code is not used up for what is refused anyway.
+    // Check this first, so that a refused request does not use up a sign-in code.
     if ((await repository.findFactor(db, userId))?.since) throw new DomainError('SECOND_FACTOR_ON', {})
     const phone = await needs.findPhone(userId)
     if (phone === null) throw new DomainError('CODE_EXPIRED', {})
@@ -67,7 +67,7 @@ export function createSecondFactor({ db, clock, log, limits, secrets, ...needs }
     })
   }
 
-  /** Switches it on by its first code. Whoever is signed in elsewhere has not given it, and is signed out. */
+  /** Switches the factor on with its first code. Ends the user's other sessions, because they have not given it. */
   async function confirm({ userId, sessionId }: Viewer, code: string): Promise<{ recoveryCodes: string[] }> {
     return tryCode(userId, async (tx, now) => {
       const row = await repository.lockFactor(tx, userId)
@@ -105,15 +105,15 @@ export function createSecondFactor({ db, clock, log, limits, secrets, ...needs }
   }
 
   /**
-   * Counts a try before it is looked at and takes it off again if it was right: guesses sent at once would all pass a count that
-   * is made afterwards.
+   * Counts an attempt before checking it and takes it back if the code was right. Counting afterwards would let all
+   * guesses that are sent at once pass the limit.
    */
   async function tryCode<Result>(userId: string, work: (tx: Tx, now: Date) => Promise<Result | null>): Promise<Result> {
     const waits = await Promise.all(tries.map(async ({ rule, limit }) => limits.take(rule, userId, limit)))
     const retryAfterSeconds = Math.max(...waits)
     const giveBack = () => Promise.all(tries.map(async ({ rule, limit }) => limits.giveBack(rule, userId, limit)))
     if (retryAfterSeconds > 0) {
-      // What is refused is not looked at, and so it was not wrong.
+      // A refused attempt was not checked, so do not count it as wrong.
       await giveBack()
       throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds })
     }
@@ -128,7 +128,7 @@ export function createSecondFactor({ db, clock, log, limits, secrets, ...needs }
     return result
   }
 
-  /** A code of the app or a recovery code, each once. */
+  /** Accepts a code of the app or a recovery code, each once. */
   async function takeCode(tx: Tx, userId: string, code: string, now: Date): Promise<boolean> {
     const row = await repository.lockFactor(tx, userId)
     if (!row?.since) throw new DomainError('SECOND_FACTOR_OFF', {})
@@ -138,9 +138,9 @@ export function createSecondFactor({ db, clock, log, limits, secrets, ...needs }
 
   async function takeAppCode(tx: Tx, row: repository.FactorRow, code: string, now: Date): Promise<boolean> {
     const opened = openSecret(row)
-    // The secret that sealed it is gone: only a recovery code, or a reset by whoever runs the server, leads on.
-    if (!opened)
-      log.error({ userId: row.userId }, 'a second factor was sealed with a secret that is no longer accepted')
+    // The secret that sealed the factor is gone: the user needs a recovery code or a reset by the server's
+    // administrator.
+    if (!opened) log.error({ userId: row.userId }, 'a second factor is sealed with a secret that is no longer accepted')
     const step = opened && findStep(Buffer.from(opened.text, 'base64url'), code, now, row.lastStep)
     if (step === null) return false
     await repository.saveStep(tx, row.userId, step)
@@ -169,7 +169,9 @@ export function createSecondFactor({ db, clock, log, limits, secrets, ...needs }
       since: (await repository.findFactor(db, userId))?.since ?? null,
       recoveryCodesLeft: await repository.countRecoveryCodes(db, userId),
     }),
-    /** After a change of the server's secret: what the one before has sealed is sealed anew while both are accepted. */
+    /**
+     * After a change of the server's secret, seals again what the previous secret has sealed, while both are accepted.
+     */
     async tidy(): Promise<void> {
       for (const row of await repository.listFactors(db)) {
         const opened = openSecret(row)

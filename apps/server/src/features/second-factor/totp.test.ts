@@ -28,7 +28,7 @@ test.each([
   expect(toBase32(Buffer.from(text))).toBe(base32)
 })
 
-test('one step to either side is taken, two are not, and none that is not newer than the last', () => {
+test('accepts codes one step away, refuses those two steps away and those not newer than the last', () => {
   const now = new Date(1_234_567_890_000)
   const here = stepAt(now)
   const found = (step: number, last = 0) => findStep(secret, codeAt(secret, step), now, last)
@@ -42,7 +42,7 @@ test('one step to either side is taken, two are not, and none that is not newer 
   expect([found(here, here), found(here - 1, here), found(here + 1, here)]).toEqual([null, null, here + 1])
 })
 
-test('an app reads from the drawn code whose it is and how it counts', () => {
+test('puts the account and the algorithm into the setup URI', () => {
   const uri = new URL(setUpUri('MZXW6YTB', '+919000000003'))
   expect([uri.protocol, decodeURIComponent(uri.pathname)]).toEqual(['otpauth:', '/Sankalp:+919000000003'])
   expect(Object.fromEntries(uri.searchParams)).toEqual({

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { secondFactor } from '@sankalp/contract/second-factor-rules'
 
-/** Time-based one-time passwords (RFC 6238) with SHA-1, the one algorithm that every authenticator app knows. */
+/** Time-based one-time passwords (RFC 6238) with SHA-1, the only algorithm that every authenticator app supports. */
 
 const { digits, stepSeconds, stepsOff } = secondFactor
 
@@ -9,7 +9,7 @@ export function stepAt(now: Date): number {
   return Math.floor(now.getTime() / 1000 / stepSeconds)
 }
 
-/** The code of a step. `length` is 6 for us; the RFC's own examples have 8. */
+/** Returns the code of a time step. Our `length` is 6; the examples of the RFC have 8. */
 export function codeAt(secret: Buffer, step: number, length: number = digits): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -18,7 +18,7 @@ export function codeAt(secret: Buffer, step: number, length: number = digits): s
   return String((hash.readUInt32BE(offset) & 0x7fff_ffff) % 10 ** length).padStart(length, '0')
 }
 
-/** The step whose code this is, of those around now that are newer than the last one taken; null when it is none of theirs. */
+/** Returns the time step near now whose code this is and that is newer than the last accepted one, or null. */
 export function findStep(secret: Buffer, code: string, now: Date, lastStep: number): number | null {
   const here = stepAt(now)
   for (let step = here - stepsOff; step <= here + stepsOff; step++)
@@ -28,7 +28,7 @@ export function findStep(secret: Buffer, code: string, now: Date, lastStep: numb
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** RFC 4648, without the padding: whole groups of five bytes need none. */
+/** Encodes bytes as base32 (RFC 4648) without padding: whole groups of five bytes need none. */
 export function toBase32(bytes: Uint8Array): string {
   let [text, bits, held] = ['', 0, 0]
   for (const byte of bytes) {
@@ -40,7 +40,7 @@ export function toBase32(bytes: Uint8Array): string {
   return bits > 0 ? text + letters[(held << (5 - bits)) & 31] : text
 }
 
-/** What an authenticator app reads from the drawn code. */
+/** Returns the URI that an authenticator app reads from the QR code. */
 export function setUpUri(secret: string, account: string): string {
   const issuer = 'Sankalp'
   const query = new URLSearchParams({

@@ -4,12 +4,12 @@ import { noteCatalogueChange } from './catalogue-changes.ts'
 export type Pieces = { productId: string; quantity: number }
 export type StockReason = 'received' | 'ordered' | 'cancelled' | 'returned' | 'spoilt' | 'counted'
 
-/** Pieces that come or, with a number below nothing, go; and for which order, if for one. */
+/** Pieces that arrive or, if negative, leave, and the order they belong to, if any. */
 export type MovedPieces = Pieces & { orderId: string | null }
 
 /**
- * Moves goods: the stock of each product and the note of it, in one statement. Whoever takes has locked the products before, and
- * the check on the stock refuses whatever would make it less than nothing.
+ * Moves goods: updates the stock of each product and records the movement in one statement. To take goods, lock the
+ * products first. A check constraint refuses a negative stock.
  */
 export async function moveGoods(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function insertPrice(
   )
 }
 
-/** Gives every product the price that holds on a day. Gives how many changed. */
+/** Sets every product to the price that applies on a day. Returns the number of changed products. */
 export async function applyPrices(db: Queryable | Db, day: string, now: Date): Promise<number> {
   const rows = await db.query(
     `update product set price_paise = due.price_paise, discount_percent = due.discount_percent, updated_at = $2

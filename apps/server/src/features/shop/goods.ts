@@ -6,24 +6,17 @@ import { findProducts, lockProducts, readSold } from './shop.repository.ts'
 
 export type { Pieces } from './goods.repository.ts'
 
-/** Goods on the shelf, for features that sell them and for operators. */
+/** Stock operations for the features that sell goods and for operators. */
 export const goods = {
   find: (db: Queryable, ids: readonly string[]): Promise<ProductRow[]> => findProducts(db, ids),
-  /** What an order needs of them, before they are locked. */
+  /** Reads what an order needs of the products, before they are locked. */
   look: (tx: Tx, ids: readonly string[]): Promise<SoldRow[]> => readSold(tx, ids),
-  /** Locks the products first, so that nobody else sells them meanwhile. */
+  /** Locks the products, so that no other transaction sells them meanwhile. */
   lock: (tx: Tx, ids: readonly string[]): Promise<SoldRow[]> => lockProducts(tx, ids),
-  /** Sets pieces aside for an order, or for several. Their products must be locked. */
+  /** Sets pieces aside for an order. The products must be locked. */
   take: (tx: Tx, orderId: string, pieces: readonly Pieces[], now: Date) =>
     moveGoods(tx, less(pieces, orderId), 'ordered', now),
-  takeAll: (tx: Tx, orders: readonly { orderId: string; pieces: readonly Pieces[] }[], now: Date) =>
-    moveGoods(
-      tx,
-      orders.flatMap(({ orderId, pieces }) => less(pieces, orderId)),
-      'ordered',
-      now,
-    ),
-  /** The goods of an order are on the shelf again. A second time is refused by the table. */
+  /** Puts the goods of an order back on the shelf. The table refuses a second time. */
   async putBack(
     tx: Tx,
     orderId: string,
@@ -37,12 +30,12 @@ export const goods = {
     )
     await moveGoods(tx, more(pieces, orderId), reason, now)
   },
-  /** What came back and cannot be sold again. */
+  /** Records returned goods that cannot be sold again. */
   spoil: (tx: Tx, pieces: readonly Pieces[], note: string, now: Date) =>
     moveGoods(tx, less(pieces, null), 'spoilt', now, note),
   receive: (tx: Tx, pieces: readonly Pieces[], note: string, now: Date) =>
     moveGoods(tx, more(pieces, null), 'received', now, note),
-  /** A price from a day (India) on; one from today or before holds at once. */
+  /** Sets a price from a day (in India) on. A price from today or earlier applies at once. */
   async setPrice(
     tx: Tx,
     productId: string,

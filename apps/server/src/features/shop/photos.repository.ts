@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../platform/db/db.ts'
 
 export type Photo = { id: string; key: string; alt: Record<Language, string> }
 
-/** The photos of a product in their order. */
+/** Lists the photos of a product in their order. */
 export function listPhotos(db: Queryable, productId: string): Promise<Photo[]> {
   return db.query<Photo>(
     'select id, storage_key as key, alt from product_photo where product_id = $1 order by place, id',
@@ -11,7 +11,7 @@ export function listPhotos(db: Queryable, productId: string): Promise<Photo[]> {
   )
 }
 
-/** The photos as they are from now on, and the first of them as the one that lists show. Their product must be locked. */
+/** Replaces the photos of a product and sets the first as the one that lists show. The product must be locked. */
 export async function replacePhotos(tx: Tx, productId: string, photos: readonly Photo[], now: Date): Promise<void> {
   const rows = photos.map(({ id, key, alt }, place) => ({ id, key, alt, place }))
   await tx.query('delete from product_photo where product_id = $1 and id <> all ($2::uuid[])', [

@@ -35,7 +35,7 @@ export type NewProduct = Omit<ProductRow, 'imageKey' | 'listed'> & {
 export const productColumns = `id, sku, category, name, type, type_key as "typeKey", purposes, colour, material, size, weight_grams as "weightGrams",
   certificate, hsn, description, drawing, image_key as "imageKey", price_paise as "pricePaise", discount_percent as "discountPercent", stock, listed`
 
-/** What an order reads of a product: without what is only shown, which is most of it. */
+/** The parts of a product that an order reads. Leaves out the parts that are only shown, which are most of it. */
 export type SoldRow = Pick<ProductRow, 'id' | 'name' | 'hsn' | 'pricePaise' | 'discountPercent' | 'stock' | 'listed'>
 
 export const soldColumns =

@@ -1,6 +1,6 @@
 import type { Product } from '@sankalp/contract/shop'
 
-/** For tests: a product as everybody sees it. */
+/** A public product for tests. */
 export const product: Product = {
   _id: 'tulsi-mala',
   name: 'Tulsi Mala',

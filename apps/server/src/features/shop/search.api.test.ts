@@ -23,13 +23,17 @@ type Row = {
 }
 let rows: Row[]
 
-/** 6,000 products: enough that a walk through them is too short for some words, and that the index is too slow for others. */
+/**
+ * 6,000 products: enough that walking through them is too short for some words, and that the index is too slow for
+ * others.
+ */
 const copies = 6000
 
 beforeAll(async () => {
   const { db } = app()
   await loadDemo(db, new Date())
-  // The words: `common` have all, `tenth` and `hundredth` as many as they say, `last` the dearest, which stand behind on the shelf too, `lotN` one.
+  // The words: all have `common`; every tenth has `tenth` and every hundredth `hundredth`; `last` has the dearest,
+  // which are also last on the shelf; one has `lotN`.
   await db.query(
     `insert into product (id, sku, category, name, type, colour, description, drawing, price_paise, discount_percent, stock, search_text, search_name, rank, type_key, purposes, material, size, weight_grams, hsn, created_at, updated_at)
      select p.id || '-' || n, p.sku || '-' || n, category, name, type, colour, description, drawing, 1000 + n * 7 % 900 + case when n > 5500 then 100000 else 0 end, n % 50, 0,
@@ -46,7 +50,7 @@ beforeAll(async () => {
 type Query = Record<string, string>
 const ask = async (query: Query) => (await app().newClient().call(getAllProduct, { query })).body
 
-/** What the same query finds when every product is looked at, all of it, in its order. */
+/** Returns what the same query finds by a full scan of all products, in its order. */
 function expected({ keyword = '', category, purpose, minPrice, maxPrice, inStock, sort }: Query): string[] {
   const words = searchWords(keyword)
   const begins = (text: string) => words.every((word) => ` ${text}`.includes(` ${word}`))
@@ -97,7 +101,7 @@ describe.each<Query>([
   { keyword: 'tenth', sort: 'priceHigh' },
   { keyword: 'mala', sort: 'discount', category: 'malas' },
 ])('a search for %j', (query) => {
-  test('finds what looking at every product finds, in the same order on every page', async () => {
+  test('finds what a full scan finds, in the same order on every page', async () => {
     const all = expected(query)
     const shown = all.slice(0, mostFound)
     for (const page of [1, 2, 7, 25, 26]) {
@@ -115,7 +119,7 @@ describe.each<Query>([
   })
 })
 
-test('as many as are counted are all of them; with one more there are more, and the last page shows no more than that', async () => {
+test('counts exactly up to the limit, and beyond it reports more and cuts the last page at the limit', async () => {
   const { db } = app()
   const mark = (from: number, to: number) =>
     db.query(`update product set search_text = search_text || ' marked' where rank between $1 and $2`, [from, to])
@@ -136,7 +140,7 @@ test('as many as are counted are all of them; with one more there are more, and 
   expect((await ask({ keyword: 'marked', pageSize: '49', page: '5' })).products).toHaveLength(mostFound - 4 * 49)
 })
 
-test('a search knows at once that the last piece is sold, that some came, and another price', async () => {
+test('a search shows at once a sold last piece, new stock and a new price', async () => {
   const { db } = app()
   const id = 'pearl'
   const finds = async (query: Query) =>

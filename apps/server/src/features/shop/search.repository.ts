@@ -3,14 +3,14 @@ import type { Queryable } from '../../platform/db/db.ts'
 import { createParameters } from '../../platform/db/parameters.ts'
 import { type ProductFilter, type ProductRow, productColumns } from './product-rows.ts'
 
-/** The first products of an order tell how many have the words: so many are looked at. */
+/** The size of the sample: the first products of an order are checked for the words. */
 const sampleRows = 256
-/** Fewer of the sample than this: few have the words, and all of them are put in order. */
+/** With fewer hits in the sample than this, the words are rare, and all matching products are sorted. */
 const fewInSample = 3
-/** Products that are looked at one after the other, when the sample promises that half as many will do. */
+/** The maximum number of products to walk through. A walk starts when the sample suggests that half as many will do. */
 const walkRows = 4000
 
-/** Each has an index (`migrations/0043`), so that products can be walked through in it. */
+/** Each order has an index (`migrations/0043`), so that products can be walked through in it. */
 const orders: Record<ProductSort, string> = {
   shelf: 'shelf_rank, product_id',
   priceLow: 'final_paise, product_id',
@@ -21,7 +21,7 @@ const orders: Record<ProductSort, string> = {
 const isByPrice = (sort: ProductSort) => sort === 'priceLow' || sort === 'priceHigh'
 const columns = 'product_id, shelf_rank, final_paise, discount_percent, created_at'
 
-/** How many have the words and fit the filter, counted up to `most`. */
+/** Counts the products that have the words and fit the filter, up to `most`. */
 export async function countFound(db: Queryable, filter: ProductFilter, most: number): Promise<number> {
   const search = startSearch(filter, 'shelf')
   const parts = search.takeFirst(filter, inOneGroup, search.put(most, 'int'), false)
@@ -32,7 +32,7 @@ export async function countFound(db: Queryable, filter: ProductFilter, most: num
   return row!.count
 }
 
-/** One page of what was found: in the order asked for, or what has the words nearest first. */
+/** Returns one page of the found products, in the order asked for or with the best matches first. */
 export function listFound(
   db: Queryable,
   filter: ProductFilter,
@@ -51,26 +51,29 @@ export function listFound(
 }
 
 /**
- * A word that thousands have is found soonest by walking through the products in their order until the page is full; one that few have is found
- * by the index of words, which gives all that have it and in no order. A sample decides, and whatever it decides, what is found is the same. A
- * walk that was too short (those that have the word stand at the other end) is thrown away for the index.
+ * A word of thousands of products is found fastest by walking through the products in their order until the page is
+ * full. A rare word is found fastest by the word index, which returns all matches unsorted. A sample decides; the
+ * result is the same either way. A walk that was too short (the matches are at the other end) is discarded for the
+ * index.
  */
 function startSearch({ minPaise, maxPaise, inStock }: ProductFilter, sort: ProductSort) {
   const parameters = createParameters()
-  // As a select of its own a value is not known to whoever plans: the plan is the same for all, and made once. Planning takes longer than searching.
+  // Wrap each value in a select of its own to hide it from the planner: then one plan serves all values and is made
+  // once. Planning takes longer than searching.
   const put = (value: number | string, type: 'int' | 'tsquery') => `(select ${parameters.put(value)}::${type})`
   const order = orders[sort]
   const prices: string[] = []
   if (minPaise !== undefined) prices.push(`final_paise >= ${put(minPaise, 'int')}`)
   if (maxPaise !== undefined) prices.push(`final_paise <= ${put(maxPaise, 'int')}`)
   const conditions = inStock ? [...prices, 'in_stock'] : prices
-  // In the order of prices a walk begins where the range begins; in another order what is out of range must count as a step.
+  // In price order a walk begins at the start of the price range. In any other order, rows outside the range count
+  // towards the walk.
   const walkOf = (rows: string) =>
     `(select * from product_search ${isByPrice(sort) && prices.length > 0 ? `where ${prices.join(' and ')}` : ''} order by ${order} limit ${rows}) walked`
 
   /**
-   * The parts of a `with` of which the last is called `found` and has the first that fit, as many as are needed: those of the first group, and where
-   * they are too few those of the next. No product is in two groups.
+   * Returns the parts of a `with`. The last one is called `found` and has as many of the first matches as are needed:
+   * those of the first group, then those of the next if they are too few. No product is in two groups.
    */
   function takeFirst(filter: ProductFilter, group: typeof nearestFirst, needed: string, isOrdered: boolean): string {
     const has = (query: string) => [`words @@ ${put(query, 'tsquery')}`, ...conditions].join(' and ')
@@ -99,7 +102,10 @@ function startSearch({ minPaise, maxPaise, inStock }: ProductFilter, sort: Produ
   return { values: parameters.values, put, order, takeFirst }
 }
 
-/** Shelf, type and use stand among the words of a product, each with a sign that no word has; so one index serves them all. */
+/**
+ * Returns the tokens of category, type and purpose. They are stored among the words of a product, each with a prefix
+ * that no word has, so that one index serves all.
+ */
 function placeTokens({ category, type, purpose }: ProductFilter): string[] {
   const tokens: string[] = []
   if (category) tokens.push(token(`shelf=${category}`))
@@ -112,7 +118,10 @@ const inOneGroup = (filter: ProductFilter): string[] => [
   [...filter.words.map((word) => token(word, true)), ...placeTokens(filter)].join(' & '),
 ]
 
-/** In the name, word for word; word for word anywhere; in the name by the beginnings of words; and the rest. What is in the name is among the words too. */
+/**
+ * Returns the match groups, best first: whole words in the name; whole words anywhere; word beginnings in the name; the
+ * rest. The words of the name are among all words too.
+ */
 function nearestFirst(filter: ProductFilter): string[] {
   const place = placeTokens(filter)
     .map((one) => ` & ${one}`)
@@ -125,5 +134,5 @@ function nearestFirst(filter: ProductFilter): string[] {
   )
 }
 
-/** Only letters, digits and the signs above are in it, so nothing can end its quotes. */
+/** Contains only letters, digits and the prefixes above, so nothing can close the quotes. */
 const token = (text: string, isBeginning = false): string => `'${text}'${isBeginning ? ':*' : ''}`

@@ -1,6 +1,6 @@
 import type { Check } from '../../platform/check.ts'
 
-/** What must be true of goods and prices, proved from the rows alone. */
+/** Checks of goods and prices that read only stored rows. */
 export const shopChecks: readonly Check[] = [
   {
     name: 'the stock of every product is goods in minus goods out',

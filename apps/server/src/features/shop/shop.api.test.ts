@@ -14,7 +14,7 @@ const list = async (query: Record<string, string> = {}) => (await app().newClien
 const idsOf = ({ products }: Reply) => products.map(({ _id }) => _id)
 
 describe('the list', () => {
-  test('comes in pages of eight, and the first shows something of every shelf', async () => {
+  test('comes in pages of eight, and the first page shows every category', async () => {
     const pages = await Promise.all(['1', '2', '3', '4', '5', '6', '7'].map((page) => list({ page })))
     expect(pages.map(({ products }) => products.length)).toEqual([8, 8, 8, 8, 8, 8, 0])
     expect(pages[0]).toMatchObject({ totalProducts: 48, totalPages: 6, currentPage: 1, message: '48 products found.' })
@@ -22,7 +22,7 @@ describe('the list', () => {
     expect(new Set(pages.flatMap(idsOf)).size).toBe(48)
   })
 
-  test('tells the price after the discount, to the paisa', async () => {
+  test('returns the price after the discount, to the paisa', async () => {
     const { products } = await list({ pageSize: '50' })
     for (const { price, discount_percentage, final_price } of products) {
       expect(final_price).toBeCloseTo(price - (price * discount_percentage) / 100, 2)
@@ -34,13 +34,13 @@ describe('the list', () => {
     })
   })
 
-  test('spells the description both ways, and says when there is none left', async () => {
+  test('returns the description under both spellings, and says when it is sold out', async () => {
     const { products } = await list({ pageSize: '50' })
     for (const { description, discription } of products) expect(discription).toBe(description)
     expect(products.filter(({ in_stock }) => !in_stock).map(({ sku }) => sku)).toEqual(['MAL-SAN'])
   })
 
-  test('speaks the language of the caller, shelves too', async () => {
+  test('answers in the language of the caller, categories too', async () => {
     const client = app().newClient()
     client.language = 'hin'
     const { body } = await client.call(getProductById, { params: { id: 'puja-conch' } })
@@ -60,7 +60,7 @@ test.each([
   expect(idsOf(await list({ keyword }))[0]).toBe(id)
 })
 
-test('one shelf, and a search on it', async () => {
+test('lists one category, and searches within it', async () => {
   expect((await list({ category: 'gems' })).products.map(({ category_key }) => category_key)).toEqual(
     Array.from({ length: 6 }, () => 'gems'),
   )
@@ -68,24 +68,24 @@ test('one shelf, and a search on it', async () => {
   expect(idsOf(await list({ category: 'gems', keyword: 'tulsi' }))).toEqual([])
 })
 
-test('a search in an order of its own', async () => {
+test('sorts a search in the order asked for', async () => {
   const { products } = await list({ keyword: 'mala', sort: 'priceLow', pageSize: '20' })
   const prices = products.map(({ final_price }) => final_price)
   expect(prices.length).toBeGreaterThan(3)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   const found = idsOf(await list({ keyword: 'mala', pageSize: '20' }))
   expect(products.map(({ _id }) => _id).toSorted()).toEqual(found.toSorted())
-  // Page after page, each once.
+  // Read every page; each product appears once.
   expect([
     ...idsOf(await list({ keyword: 'mala', pageSize: '2' })),
     ...idsOf(await list({ keyword: 'mala', pageSize: '2', page: '2' })),
   ]).toEqual(found.slice(0, 4))
 })
 
-test('what is withdrawn is found by no search, what comes back or is worded anew is', async () => {
+test('finds no withdrawn product, and finds restored and reworded ones', async () => {
   const { db } = app()
   const findsPearl = async (keyword: string) => {
-    // What was changed by hand is not noticed otherwise until the answers of the last second are forgotten.
+    // A change by hand shows up only once the cached answers of the last second are dropped.
     noteCatalogueChange(db)
     return idsOf(await list({ keyword, pageSize: '20' })).includes('pearl')
   }
@@ -96,7 +96,7 @@ test('what is withdrawn is found by no search, what comes back or is worded anew
   expect([await findsPearl('pearl'), await findsPearl('basra')]).toEqual([true, true])
 })
 
-test('a wrong query is refused with its field named, an unknown id is not found', async () => {
+test('refuses a wrong query and names its field, and answers 404 for an unknown id', async () => {
   const client = app().newClient()
   const { status, body } = await client.fetch(`${getAllProduct.path}?category=cars`)
   expect([status, (body as { facts: unknown }).facts]).toEqual([
@@ -106,7 +106,7 @@ test('a wrong query is refused with its field named, an unknown id is not found'
   expect((await client.call(getProductById, { params: { id: 'no-such-thing' } })).status).toBe(404)
 })
 
-test('the database lets no stock fall below nothing, no number be used twice, no discount eat the price', async () => {
+test('the database refuses a negative stock, a repeated number and a discount above the price', async () => {
   const { db } = app()
   await expect(db.query("update product set stock = stock - 1 where id = 'red-sandal-mala'")).rejects.toThrow(/check/)
   await expect(db.query("update product set sku = 'RUD-05' where id = 'pearl'")).rejects.toThrow(/unique/)
@@ -114,10 +114,10 @@ test('the database lets no stock fall below nothing, no number be used twice, no
   await expect(db.query("update product set category = 'cars' where id = 'pearl'")).rejects.toThrow('category')
 })
 
-describe('filters and order', () => {
+describe('filters and sorting', () => {
   const pricesOf = ({ products }: Reply) => products.map(({ final_price }) => final_price)
 
-  test('price, use, type and stock narrow the list down, together too', async () => {
+  test('price, use, type and stock narrow the list down, also combined', async () => {
     const cheap = await list({ minPrice: '100', maxPrice: '300', pageSize: '50' })
     expect(cheap.products.length).toBeGreaterThan(5)
     for (const price of pricesOf(cheap)) expect(price >= 100 && price <= 300).toBe(true)
@@ -128,7 +128,7 @@ describe('filters and order', () => {
     for (const { type_key, in_stock } of malas.products) expect([type_key, in_stock]).toEqual(['mala-of-108', true])
   })
 
-  test('by price up and down, and the newest or most reduced first', async () => {
+  test('sorts by price up and down, newest first, and most reduced first', async () => {
     const up = pricesOf(await list({ sort: 'priceLow', pageSize: '50' }))
     expect(up).toEqual(up.toSorted((a, b) => a - b))
     expect(pricesOf(await list({ sort: 'priceHigh', pageSize: '50' }))).toEqual(up.toReversed())
@@ -138,7 +138,7 @@ describe('filters and order', () => {
     expect(reduced).toEqual(reduced.toSorted((a, b) => b - a))
   })
 
-  test('the filters name what there is, in the language of the caller', async () => {
+  test('lists the available filters in the language of the caller', async () => {
     const client = app().newClient()
     client.language = 'hin'
     const { categories, types, purposes, price } = (await client.call(getProductFilters)).body
@@ -153,7 +153,7 @@ describe('filters and order', () => {
   })
 })
 
-test('a product tells what it is made of, its report, its tax, and what else is near it', async () => {
+test('returns the material, report, tax and related products of a product', async () => {
   const { product, related } = (
     await app()
       .newClient()
@@ -179,14 +179,14 @@ test.each([
   expect(body.from < body.to && body.from > app().clock.now().toISOString().slice(0, 10)).toBe(true)
 })
 
-test('a PIN code that no post office has is told so', async () => {
+test('reports a PIN code that no post office has', async () => {
   const { status, body } = await app()
     .newClient()
     .call(getDeliveryEstimate, { query: { pinCode: '999999' } })
   expect([status, body.code]).toEqual([400, 'NOT_DELIVERED_THERE'])
 })
 
-test('goods in and out are counted, and verify notices a stock that was changed by hand', async () => {
+test('counts goods in and out, and verify notices a stock that was changed by hand', async () => {
   const { db } = await testApp()
   const productId = await newProduct(db, { stock: 4 })
   await db.transaction((tx) => goods.receive(tx, [{ productId, quantity: 6 }], 'second delivery', new Date()))
@@ -197,7 +197,7 @@ test('goods in and out are counted, and verify notices a stock that was changed 
   await expect(expectVerified(db)).rejects.toThrow(/goods in minus goods out/)
 })
 
-test('a price of tomorrow holds from midnight in India', async () => {
+test('applies a price of tomorrow from midnight in India', async () => {
   const day = (date: Date) => new Date(date.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
   const shop = await testApp()
   const productId = await newProduct(shop.db, { rupees: 100, discountPercent: 0 })

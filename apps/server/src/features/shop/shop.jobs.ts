@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { defineJob, handleJob } from '../../platform/jobs/job.ts'
 import { applyPrices } from './goods.repository.ts'
 
-/** At midnight in India the prices of the new day begin to hold. */
+/** Applies the prices of the new day at midnight in India. */
 const applyPricesJob = defineJob('shop.apply-prices', z.object({}), {
   cron: '30 18 * * *',
   retryLimit: 1000,

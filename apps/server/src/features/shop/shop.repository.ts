@@ -20,7 +20,7 @@ const orders: Record<ProductSort, string> = {
   discount: 'discount_percent desc, rank, id',
 }
 
-/** What a filter without words leaves. */
+/** Returns the conditions of a filter without words. */
 function findBy({ category, type, purpose, minPaise, maxPaise, inStock }: ProductFilter) {
   const { values, put } = createParameters()
   const where = ['listed']
@@ -33,7 +33,7 @@ function findBy({ category, type, purpose, minPaise, maxPaise, inStock }: Produc
   return { found: `from product where ${where.join(' and ')}`, values, put }
 }
 
-/** Counted up to `most`. */
+/** Counts the products, up to `most`. */
 export async function countProducts(db: Queryable, filter: ProductFilter, most: number): Promise<number> {
   const { found, values, put } = findBy(filter)
   const [row] = await db.query<{ count: number }>(
@@ -64,14 +64,14 @@ export async function findProduct(db: Queryable, id: string): Promise<ProductRow
 
 export type ProductPage = Pick<ProductRow, 'id' | 'drawing' | 'name' | 'description'> & { updatedAt: Date }
 
-/** Every product that has a page. */
+/** Returns every product that has a page. */
 export function listPages(db: Queryable): Promise<ProductPage[]> {
   return db.query<ProductPage>(
     'select id, drawing, name, description, updated_at as "updatedAt" from product where listed order by rank, id',
   )
 }
 
-/** Others of the same shelf first, then those for the same use. */
+/** Lists related products: those of the same category first, then those for the same use. */
 export function listRelated(
   db: Queryable,
   { id, category, purposes }: ProductRow,
@@ -85,21 +85,22 @@ export function listRelated(
 }
 
 /**
- * Ids that the planner does not see: knowing how many they are, it would plan each order's reads anew, which takes as long as reading.
+ * Hide the ids from the planner: if it knew their number, it would plan the reads of each order anew, which takes as
+ * long as the reading.
  */
 const anyOf = (ids: string) => `any ((select ${ids}::text[])::text[])`
 
-/** Also those that were withdrawn: carts and orders still show them. */
+/** Returns the products, including withdrawn ones, because carts and orders still show them. */
 export function findProducts(db: Queryable, ids: readonly string[]): Promise<ProductRow[]> {
   return db.query<ProductRow>(`select ${productColumns} from product where id = ${anyOf('$1')}`, [ids])
 }
 
-/** As they are, and perhaps no longer a moment later. */
+/** Reads the products without a lock. They may change a moment later. */
 export function readSold(tx: Tx, ids: readonly string[]): Promise<SoldRow[]> {
   return tx.query<SoldRow>(`select ${soldColumns} from product where id = ${anyOf('$1')}`, [ids])
 }
 
-/** Locked until the transaction ends, in the order of their ids, so that no two orders wait for each other. */
+/** Locks the products until the transaction ends, in the order of their ids, so that two orders cannot deadlock. */
 export function lockProducts(tx: Tx, ids: readonly string[]): Promise<SoldRow[]> {
   return tx.query<SoldRow>(
     `select ${soldColumns} from product where id = ${anyOf('$1')} order by id for no key update`,
@@ -126,7 +127,7 @@ export async function readFilters(db: Queryable): Promise<FilterRows> {
   return row!
 }
 
-/** One that is there already stays as it is. True when it is new. */
+/** Inserts a product. Leaves an existing one unchanged. Returns true when it is new. */
 export async function insertProduct(tx: Tx, product: NewProduct, now: Date): Promise<boolean> {
   const rows = await tx.query(
     `insert into product (id, sku, category, name, type, colour, description, drawing, price_paise, discount_percent, stock,
@@ -162,7 +163,7 @@ export async function insertProduct(tx: Tx, product: NewProduct, now: Date): Pro
   return rows.length > 0
 }
 
-/** Gives one that is older than these fields what they say; one that has them stays as it is. */
+/** Fills in newer fields of an older product. Leaves a product that has them unchanged. */
 export async function fillInProduct(tx: Tx, product: NewProduct): Promise<void> {
   await tx.query(
     `update product set type_key = $2, purposes = $3, material = $4::jsonb, size = $5::jsonb, weight_grams = $6, certificate = $7, hsn = $8, search_text = $9, search_name = $10

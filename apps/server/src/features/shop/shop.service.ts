@@ -37,7 +37,7 @@ export type ProductQuery = {
   inStock?: 'true' | undefined
   sort?: ProductSort | undefined
 }
-/** A product as the catalogue gets it. */
+/** A product as the catalogue defines it. */
 export type ProductEntry = Omit<NewProduct, 'searchText' | 'searchName' | 'typeKey'>
 export type Shop = ReturnType<typeof createShop>
 
@@ -53,13 +53,14 @@ export function createShop({ db, clock }: { db: Db; clock: Clock }) {
       maxPaise: maxPrice === undefined ? undefined : maxPrice * 100,
       inStock: inStock === 'true',
     }
-    // No further than pages can be asked for, and of a search less far: a word that all products have costs no more than another.
+    // Count only as far as pages can be asked for. A search counts less far, so that a word that all products have
+    // costs no more than another.
     const most = filter.words[0] ? mostFound : mostPages * pageSize
     const [count, list] = filter.words[0]
       ? [countFound, listFound]
       : [repository.countProducts, repository.listProducts]
     const read = (limit: number, offset: number) => list(db, filter, sort, Math.min(limit, most - offset), offset)
-    // The first page is asked for along with the count; whether there is a later one must be known first.
+    // Read the first page along with the count. Read a later page only once the count shows that it exists.
     const [counted, first] = await Promise.all([count(db, filter, most + 1), page === 1 ? read(pageSize, 0) : null])
     const total = Math.min(counted, most)
     const found = await pageOf({ page, pageSize, total }, async (limit, offset) =>
@@ -110,7 +111,7 @@ function inOrder<Key extends string, Row extends { key: Key }>(keys: readonly Ke
   return rows.toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
 }
 
-/** Adds a product with its first goods and its price; one that is there already stays as it is, with its stock. */
+/** Adds a product with its first stock and its price. Leaves an existing one and its stock unchanged. */
 export async function addProduct(tx: Tx, entry: ProductEntry, now: Date): Promise<void> {
   const product = {
     ...entry,
@@ -125,7 +126,7 @@ export async function addProduct(tx: Tx, entry: ProductEntry, now: Date): Promis
     await moveGoods(tx, [{ productId: entry.id, quantity: entry.stock, orderId: null }], 'received', now)
 }
 
-/** All by which a product is found. */
+/** Returns all the text by which a product can be found. */
 export function searchTextOf(
   entry: Pick<ProductEntry, 'category' | 'purposes' | 'name' | 'type' | 'material' | 'description' | 'sku'>,
 ): string {
@@ -138,12 +139,12 @@ export function searchTextOf(
   return searchText(...texts, entry.sku)
 }
 
-/** The words it is called by. */
+/** Returns the name of a product as search text. */
 export function searchNameOf({ name }: Pick<ProductEntry, 'name'>): string {
   return searchText(name.en, name.hin)
 }
 
-/** What a type goes by in an address. */
+/** Returns the key of a type in a URL. */
 export function typeKeyOf(type: string): string {
   return type
     .toLowerCase()

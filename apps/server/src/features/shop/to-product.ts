@@ -7,7 +7,7 @@ import type { Product } from '@sankalp/contract/shop'
 import { discountedPaise } from '@sankalp/contract/shop-price'
 import type { ProductRow } from './product-rows.ts'
 
-/** A product as everybody sees it, in one language. */
+/** Returns the public form of a product in one language. */
 export function toProduct(row: ProductRow, language: Language, now: Date): Product {
   const description = row.description[language]
   return {

@@ -18,7 +18,7 @@ import { makePicture } from '../../platform/pictures.ts'
 
 const app = fileApp()
 
-/** A picture with the place it was taken in its metadata, as phones write it. */
+/** Makes a picture with a location in its metadata, as phones write it. */
 function phonePhoto(width = 800, height = 600): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#b8432f' } })
     .withExif({ IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitude: '25/1 18/1 0/1', GPSLatitudeRef: 'N' } })
@@ -29,7 +29,7 @@ function phonePhoto(width = 800, height = 600): Promise<Buffer> {
 const fileOf = (url: string) => join(app().settings.dataDir, url)
 
 describe('the profile', () => {
-  test('every field is saved and found again, in Hindi too', async () => {
+  test('saves every field and reads it back, in Hindi too', async () => {
     const client = await app().newClient().signIn()
     const profile = {
       ...goodProfile,
@@ -56,7 +56,7 @@ describe('the profile', () => {
     expect((await client.call(getUserById, { params: { id: client.userId } })).body.user.city).toBeNull()
   })
 
-  test('whoever does not know the time of birth says so, and may add it later', async () => {
+  test('accepts an unknown time of birth, which can be added later', async () => {
     const client = await app().newClient().signIn()
     const { time_of_birth, ...rest } = goodProfile
     const saved = await client.call(updateUsers, { body: { ...rest, time_of_birth_unknown: true } })
@@ -87,7 +87,7 @@ describe('the profile', () => {
     })
   })
 
-  test('sent twice at once, the form is saved once and both are told so', async () => {
+  test('saves a form that is sent twice at once only once, and answers both with success', async () => {
     const client = await app().newClient().signIn()
     const answers = await Promise.all([1, 2].map(() => client.call(updateUsers, { body: goodProfile })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -115,7 +115,7 @@ describe('the profile', () => {
 })
 
 describe('the picture', () => {
-  test('it is cut square, encoded anew, rid of its metadata, and served', async () => {
+  test('is cropped to a square, re-encoded, stripped of its metadata, and served', async () => {
     const client = await app().newClient().signIn()
     const { body } = await client.call(userUploadProfileImage, {
       params: { userId: client.userId },
@@ -129,7 +129,7 @@ describe('the picture', () => {
     )
   })
 
-  test('a new one replaces the old one, also when it comes with the form', async () => {
+  test('is replaced by a new one, also when it comes with the form', async () => {
     const client = await app().newClient().signIn()
     const file = { bytes: await phonePhoto() }
     const first = await client.call(userUploadProfileImage, { params: { userId: client.userId }, file })
@@ -141,7 +141,7 @@ describe('the picture', () => {
     expect(third.body.user.profile_image).toBe(second.body.user.profile_image)
   })
 
-  test('a form that breaks off within its file is the sender’s fault', async () => {
+  test('blames the sender for a form that ends within its file', async () => {
     const client = await app().newClient().signIn()
     const payload =
       '--x\r\nContent-Disposition: form-data; name="image"; filename="x.jpg"\r\nContent-Type: image/jpeg\r\n\r\nabc'
@@ -150,7 +150,7 @@ describe('the picture', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'MALFORMED_REQUEST'])
   })
 
-  test('the messages of the specification: not a JPEG, too large, broken, missing', async () => {
+  test('answers with the messages of the specification: not a JPEG, too large, broken, missing', async () => {
     const client = await app().newClient().signIn()
     const upload = async (bytes: Uint8Array) =>
       (await client.call(userUploadProfileImage, { params: { userId: client.userId }, file: { bytes } })).body
@@ -168,10 +168,10 @@ describe('the picture', () => {
     expect((await client.call(getUserById, { params: { id: client.userId } })).body.user.profile_image).toBeNull()
   })
 
-  test('a small file that claims to be 60,000 pixels wide and high is refused before it is unpacked', async () => {
+  test('refuses a small file that claims to be 60,000 pixels wide and high before decoding it', async () => {
     const client = await app().newClient().signIn()
     const bytes = await phonePhoto(16, 16)
-    // The frame header holds height and width, two bytes each, five bytes after its marker.
+    // The frame header has height and width, two bytes each, five bytes after its marker.
     const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
     bytes.writeUInt16BE(60_000, frame + 5)
     bytes.writeUInt16BE(60_000, frame + 7)
@@ -183,7 +183,7 @@ describe('the picture', () => {
 })
 
 describe('many pictures at once', () => {
-  test('are made one after the other, each of them, and those for whom there is no room to wait are told so', async () => {
+  test('are processed one after the other, and requests beyond the queue’s limit are refused', async () => {
     const bytes = await phonePhoto(300, 200)
     const outcomes = await Promise.allSettled(
       Array.from({ length: 28 }, () => makePicture(bytes, { sidePx: 512, square: true })),
@@ -207,7 +207,7 @@ describe('many pictures at once', () => {
 })
 
 describe('my data', () => {
-  test('the export holds everything that is kept, as a file', async () => {
+  test('exports all stored data as a file', async () => {
     const client = await app().newClient().signIn()
     await client.call(updateUsers, { body: goodProfile })
     const { body, headers } = await client.call(exportUserData, { params: { id: client.userId } })
@@ -236,10 +236,12 @@ describe('my data', () => {
       'ledger',
       'messages',
       'notices',
+      'operatorRights',
       'orders',
       'payments',
       'payoutRequests',
       'profile',
+      'queueTurnsMissed',
       'quickReplies',
       'refunds',
       'reviews',
@@ -249,7 +251,7 @@ describe('my data', () => {
     ])
   })
 
-  test('erasing needs the own number, ends every session, and leaves nothing personal behind', async () => {
+  test('erases an account only with its own number, ends every session, and leaves no personal data', async () => {
     const phone = randomPhone()
     const client = await app().newClient().signIn(phone)
     await client.call(updateUsers, { body: goodProfile, file: { bytes: await phonePhoto() } })
@@ -270,7 +272,7 @@ describe('my data', () => {
     expect((await client.call(refreshToken)).status).toBe(401)
     expect(existsSync(fileOf(user.profile_image!))).toBe(false)
     const [row] = await app().db.query('select * from user_account where id = $1', [client.userId])
-    // Whatever is added to the row later is emptied too, or named here.
+    // A column that is added to the row later must be emptied too, or listed here.
     const staying = ['id', 'role', 'created_at', 'updated_at', 'erased_at', 'time_of_birth_unknown']
     expect(
       Object.keys(row!)
@@ -280,11 +282,11 @@ describe('my data', () => {
     expect(row).toMatchObject({ role: 'ROLE_USER', time_of_birth_unknown: false })
   })
 
-  test('the freed number opens a new, empty account', async () => {
+  test('opens a new, empty account for the freed number', async () => {
     const phone = randomPhone()
     const first = await app().newClient().signIn(phone)
     await first.call(deleteUser, { params: { id: first.userId }, body: { phone_number: phone } })
-    // The number's own limits live on, so the code is asked for after its wait.
+    // The rate limits of the number still apply, so wait before asking for a code.
     app().pass(31)
     const again = app().newClient()
     await again.call(sendOtp, { body: { phone_number: phone } })

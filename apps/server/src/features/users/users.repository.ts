@@ -19,7 +19,7 @@ export async function findUser(db: Queryable, id: string): Promise<UserRow | nul
   return row ?? null
 }
 
-/** The account, locked until the transaction ends. */
+/** Returns the account, locked until the transaction ends. */
 export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
   const [row] = await tx.query<UserRow>(
     `select ${columns} from user_account where id = $1 and erased_at is null for update`,
@@ -33,7 +33,7 @@ export async function findByPhone(db: Queryable, phone: string): Promise<UserRow
   return row ?? null
 }
 
-/** Why nobody may sign in to an account; null when anybody with its number may. */
+/** Returns the reason why sign-in to an account is blocked, or null when it is not. */
 export async function findBlock(db: Queryable, id: string): Promise<string | null> {
   const [row] = await db.query<{ reason: string }>(
     'select blocked_reason as reason from user_account where id = $1 and blocked_at is not null',
@@ -42,7 +42,7 @@ export async function findBlock(db: Queryable, id: string): Promise<string | nul
   return row?.reason ?? null
 }
 
-/** Opens an account; null when the number has one already (two sign-ins at once). */
+/** Opens an account. Returns null when the number has one already (two sign-ins at once). */
 export async function insertUser(
   tx: Tx,
   user: Pick<UserRow, 'id' | 'phone' | 'role' | 'name' | 'first_name' | 'last_name'>,
@@ -88,7 +88,7 @@ export async function updateProfile(
       profile.time_of_birth_unknown ?? false,
     ],
   )
-  if (!row) throw new Error('the account was locked and is gone')
+  if (!row) throw new Error('a locked account no longer exists')
   return row
 }
 
@@ -96,7 +96,7 @@ export async function updatePicture(tx: Tx, id: string, pictureKey: string, now:
   await tx.query('update user_account set picture_key = $2, updated_at = $3 where id = $1', [id, pictureKey, now])
 }
 
-/** Empties the row. It stays, nameless, as the owner of records that the law wants kept. */
+/** Empties the row. It stays without a name as the owner of records that the law requires. */
 export async function eraseUser(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.query(
     `update user_account set phone = null, name = null, first_name = null, last_name = null, email = null, gender = null,
@@ -114,7 +114,7 @@ export async function countUsers(db: Queryable): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Sessions that are open read it with their next call. */
+/** Sets the role of an account. Open sessions read it with their next request. */
 export async function setRole(tx: Tx, id: string, role: Role, now: Date): Promise<void> {
   await tx.query('update user_account set role = $2, updated_at = $3 where id = $1 and erased_at is null', [
     id,

@@ -15,14 +15,14 @@ export function mountUsers(mount: Mount, users: Users): void {
   })
 
   mount(contract.userUploadProfileImage, async ({ viewer, file }) => ({
-    // The contract says the file is required, so it is there.
+    // The contract requires the file, so it is never null here.
     profileImage: await users.userUploadProfileImage(viewer.userId, file!),
   }))
 
   mount(contract.exportUserData, ({ params }) => users.exportUserData(params.id))
 
-  mount(contract.deleteUser, async ({ params, body, reply }) => {
-    await users.deleteUser(params.id, body.phone_number, body.money)
+  mount(contract.deleteUser, async ({ params, body: { phone_number, money, givenUp = 0 }, reply }) => {
+    await users.deleteUser(params.id, phone_number, { choice: money, givenUpPaise: Math.round(givenUp * 100) })
     reply.clearCookie(refreshCookie, { path: '/' }).clearCookie(deviceCookie, { path: deviceCookiePath })
     return { success: true as const }
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError, notFound, picture, toNational } from '@sankalp/contract'
+import type { MoneySaid } from '@sankalp/contract/closing-money'
 import { type Profile, type User, isFutureDate } from '@sankalp/contract/users'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
@@ -9,28 +10,25 @@ import type { Log } from '../../platform/log.ts'
 import { makePicture } from '../../platform/pictures.ts'
 import * as repository from './users.repository.ts'
 
-/** Paid money goes back to where it came from, or is given up. */
-export type MoneyChoice = 'payBack' | 'giveUp'
-
 export type UsersNeeds = {
   db: Db
   clock: Clock
   log: Log
   storage: Storage
-  /** What else opens with an account, in the same transaction. */
+  /** Sets up what other features need for a new account, in the same transaction. */
   onOpen: (tx: Tx, userId: string) => Promise<void>
-  /** What happens to the money of an account that is erased, in the same transaction; refuses while that is not clear. */
-  closeMoney: (tx: Tx, userId: string, choice: MoneyChoice | undefined, now: Date) => Promise<void>
-  /** Erases what the other features store about a person, in the same transaction. */
+  /** Settles the money of an account that is erased, in the same transaction. Throws while that is not clear. */
+  closeMoney: (tx: Tx, userId: string, said: MoneySaid, now: Date) => Promise<void>
+  /** Erases what the other features store about a user, in the same transaction. */
   eraseFor: (tx: Tx, userId: string) => Promise<void>
-  /** What the other features store about a person, by name. */
+  /** Returns what the other features store about a user, by name. */
   exportFor: (userId: string) => Promise<Record<string, unknown>>
 }
 
 export type Users = ReturnType<typeof createUsers>
 
 export function createUsers({ db, clock, log, storage, onOpen, closeMoney, eraseFor, exportFor }: UsersNeeds) {
-  /** Finds the account of a number or opens one. Two sign-ins at once open one account between them. */
+  /** Finds the account of a number or opens one. Two sign-ins at once open only one account. */
   async function openAccount(
     tx: Tx,
     phone: string,
@@ -56,7 +54,7 @@ export function createUsers({ db, clock, log, storage, onOpen, closeMoney, erase
     return toUser(row)
   }
 
-  /** Saves the profile and, if one came, the picture: both or neither. */
+  /** Saves the profile and, if sent, the picture: both or neither. */
   async function updateUsers(id: string, profile: Profile, file: UploadedFile | null): Promise<User> {
     const now = clock.now()
     if (isFutureDate(profile.date_of_birth, now)) {
@@ -83,7 +81,9 @@ export function createUsers({ db, clock, log, storage, onOpen, closeMoney, erase
     )
   }
 
-  /** Stores a picture, lets `save` point to it, and then removes the one before; if saving fails, the new one goes. */
+  /**
+   * Stores a picture, lets `save` point to it, and then removes the previous one. If saving fails, removes the new one.
+   */
   async function withNewPicture<Result>(
     file: UploadedFile | null,
     save: (newKey: string | null) => Promise<{ result: Result; oldKey: string | null }>,
@@ -101,17 +101,19 @@ export function createUsers({ db, clock, log, storage, onOpen, closeMoney, erase
     }
   }
 
-  /** A file that stays behind is litter, not a failure of what the user asked for. */
+  /** Removes a picture. A file that cannot be removed only wastes space and must not fail the user's request. */
   async function removePicture(key: string): Promise<void> {
-    await storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'an old picture was not removed'))
+    await storage
+      .delete(key)
+      .catch((error: unknown) => log.warn({ err: error, key }, 'could not remove an old picture'))
   }
 
   async function exportUserData(id: string): Promise<{ exportedAt: string; data: Record<string, unknown> }> {
     return { exportedAt: clock.now().toISOString(), data: { profile: await getUserById(id), ...(await exportFor(id)) } }
   }
 
-  /** Erases the account once its owner has typed its number. */
-  async function deleteUser(id: string, phoneDigits: string, money?: MoneyChoice): Promise<void> {
+  /** Erases the account once its owner has typed its phone number. */
+  async function deleteUser(id: string, phoneDigits: string, said: MoneySaid): Promise<void> {
     const now = clock.now()
     const pictureKey = await db.transaction(async (tx) => {
       const row = await repository.lockUser(tx, id)
@@ -119,9 +121,10 @@ export function createUsers({ db, clock, log, storage, onOpen, closeMoney, erase
       if (toNational(row.phone).digits !== phoneDigits) {
         throw new DomainError('INVALID_INPUT', { fields: [{ field: 'phone_number', problem: 'phone' }] })
       }
-      await closeMoney(tx, id, money, now)
-      await repository.eraseUser(tx, id, now)
+      await closeMoney(tx, id, said, now)
+      // Do this last: the other features may find the user's data by name and number.
       await eraseFor(tx, id)
+      await repository.eraseUser(tx, id, now)
       return row.picture_key
     })
     if (pictureKey) await removePicture(pictureKey)
@@ -147,7 +150,7 @@ function pictureUrl(key: string): string {
   return `/media/${key}`
 }
 
-/** The sign-up form asks one name; the profile has two. */
+/** Splits the one name of the sign-up form into the two of the profile. */
 export function splitName(name: string | undefined): Pick<repository.UserRow, 'name' | 'first_name' | 'last_name'> {
   if (!name) return { name: null, first_name: null, last_name: null }
   const [first = name, ...rest] = name.split(/\s+/)

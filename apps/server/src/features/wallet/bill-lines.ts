@@ -11,13 +11,13 @@ import type {
 import { splitRefund } from './refund-split.ts'
 import type { Supplier } from './supplier.ts'
 
-/** What stands on a receipt, and what of it is tax. Without a database. */
+/** Lines of a receipt and the tax in them. Has no database access. */
 
 export function plainLine(item: ReceiptLineRow['item'], amountPaise: number): ReceiptLineRow {
   return { item, quantity: 1, amountPaise, taxPercent: 0, taxPaise: 0 }
 }
 
-/** One posting for each rate of tax in a bill. */
+/** Returns one posting for each tax rate in a bill. */
 export function taxPostings(lines: readonly ReceiptLineRow[]): OtherPosting[] {
   const byRate = new Map<number, number>()
   for (const { taxPercent, taxPaise } of lines)
@@ -29,7 +29,7 @@ export function sumOf(postings: readonly { amountPaise: number }[]): number {
   return postings.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
 }
 
-/** A tax invoice where there is tax in the bill, else a plain receipt. */
+/** Returns a tax invoice if the bill has tax, otherwise a plain receipt. */
 export function receiptOfBill(
   lines: readonly ReceiptLineRow[],
   deliverTo: DeliverTo | undefined,
@@ -50,7 +50,7 @@ export function receiptOfBill(
   }
 }
 
-/** The one line of a refund of a part. */
+/** Returns the single line of a partial refund. */
 export function partOf(
   name: BothLanguages | undefined,
   paise: number,
@@ -63,7 +63,7 @@ export function partOf(
   return { item: 'refund', ...(name && { name }), quantity: 1, amountPaise: paise - taxPaise, taxPercent, taxPaise }
 }
 
-/** How much of each tax goes back with such a part: all parts together give back exactly what each tax was. */
+/** Returns how much of each tax a partial refund gives back. All parts together give back exactly each tax. */
 export function splitOfPart({ kind, split }: ReceiptGst, taxPaise: number, earlierTaxPaise: number): GstSplit {
   if (kind === 'igst') return splitGst(taxPaise, kind)
   const { cgstPaise, sgstPaise } = sumGst(split)
@@ -71,7 +71,7 @@ export function splitOfPart({ kind, split }: ReceiptGst, taxPaise: number, earli
   return { cgstPaise: cgst!, sgstPaise: sgst!, igstPaise: 0 }
 }
 
-/** What of the tax had gone back with refunds of `earlierPaise`. */
+/** Returns how much of the tax had been given back by refunds of `earlierPaise`. */
 export function taxWithin(others: readonly OtherPosting[], earlierPaise: number): number {
   const shares = splitRefund(
     others.map(({ amountPaise }) => amountPaise),

@@ -2,17 +2,17 @@ import type { TransferKind } from '@sankalp/contract/wallet-rules'
 import type { Queryable } from '../../platform/db/db.ts'
 import type { BothLanguages } from './ledger.ts'
 
-/** One change of what an acharya has earned. Negative: it was refunded or paid out. */
+/** One change of an acharya's earnings. Negative for a refund or payout. */
 export type EarningsMovement = { at: Date; kind: TransferKind; amountPaise: number; subjectName: BothLanguages | null }
 
 export type Earnings = {
-  /** Earned and not paid out yet. */
+  /** Earned and not yet paid out. */
   balancePaise: number
-  /** Newest first. */
+  /** Lists accounts, newest first. */
   movements: EarningsMovement[]
 }
 
-/** What an acharya has earned, as the ledger has it: the balance now, and the movements of a span of time. */
+/** Reads an acharya's earnings from the ledger: the balance now, and the movements of a span of time. */
 export async function readEarnings(
   db: Queryable,
   ownerId: string,
@@ -22,7 +22,7 @@ export async function readEarnings(
     'select balance_paise as balance from earnings_account where owner_id = $1',
     [ownerId],
   )
-  // A talk is named after its acharya, for whoever pays it: to themselves that says nothing.
+  // A consultation's subject is the name of its acharya, for the payer's statement. Leave it out for the acharya.
   const movements = await db.query<EarningsMovement>(
     `select t.created_at as at, t.kind, p.amount_paise as "amountPaise",
         case when t.subject = 'consultation' then null else t.subject_name end as "subjectName"

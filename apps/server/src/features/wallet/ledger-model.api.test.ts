@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-// A failing seed is printed and replays: put it into the options. `npm run proofs model` has many more of them.
-test('random operations, crashes and days do to the ledger what they do to a model of it', async () => {
+// A failing seed is printed and can be replayed: put it into the options. `npm run proofs model` runs many more seeds.
+test('behaves like its model under random operations, crashes and days', async () => {
   const property = fc.asyncProperty(steps(40), async (all) => runSteps(db, movements, await openAccount(db), all))
   await expect(fc.assert(property, { numRuns: 40 })).resolves.toBeUndefined()
   await expectVerified(db)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { bonusSharePaise } from '@sankalp/contract/wallet-rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bill, expectVerified, openAccount, pocketsOf } from '../../../test/ledger.ts'
 import { openTestDb } from '../../../test/test-db.ts'
 import { verify } from '../../app/verify.ts'
 import type { Db, Queryable } from '../../platform/db/db.ts'
-import { createLog } from '../../platform/log.ts'
 import { ReservationOver, releaseMoney, reserveMoney } from './ledger.ts'
 import { createMovements } from './movements.ts'
 import { demoSupplier } from './supplier.ts'
@@ -17,15 +17,19 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 const told: (string | null)[] = []
-const movements = createMovements((userId) => told.push(userId), demoSupplier, createLog('silent'))
+const movements = createMovements({
+  onMoved: (userId) => told.push(userId),
+  supplier: demoSupplier,
+  bonusShareLimitPaise: bonusSharePaise,
+})
 const now = new Date('2026-11-16T06:00:00Z')
 
-/** An account with money in both pockets. */
+/** Creates an account with money in both pockets. */
 async function withMoney(paidPaise: number, bonusPaise = 0): Promise<string> {
   const userId = await openAccount(db)
   const paymentId = randomUUID()
   await db.transaction((tx) =>
-    movements.recharge(tx, { userId, paymentId, provider: 'demo', paidPaise, bonusPaise, now }),
+    movements.recharge(tx, { userId, paymentId, provider: 'test', paidPaise, bonusPaise, now }),
   )
   return userId
 }
@@ -33,7 +37,7 @@ async function withMoney(paidPaise: number, bonusPaise = 0): Promise<string> {
 const pay = (userId: string, paise: number, more: Parameters<typeof bill>[2] = {}) =>
   db.transaction((tx) => movements.payForPooja(tx, bill(userId, paise, { now, ...more })))
 
-/** The sum of all postings to an account that belongs to everybody. */
+/** Returns the sum of all postings to an account that has no owner. */
 async function sumOf(account: string): Promise<number> {
   const [row] = await db.query<{ sum: number }>(
     'select coalesce(sum(amount_paise), 0)::bigint as sum from posting where account = $1',
@@ -43,9 +47,9 @@ async function sumOf(account: string): Promise<number> {
 }
 
 describe('a recharge', () => {
-  test('credits what was paid and the bonus of its pack, once', async () => {
+  test('credits the paid amount and the bonus of its pack, once', async () => {
     const userId = await openAccount(db)
-    const credit = { userId, paymentId: randomUUID(), provider: 'demo', paidPaise: 100_00, bonusPaise: 100_00, now }
+    const credit = { userId, paymentId: randomUUID(), provider: 'test', paidPaise: 100_00, bonusPaise: 100_00, now }
     const first = await db.transaction((tx) => movements.recharge(tx, credit))
     const again = await Promise.all(
       Array.from({ length: 10 }, () => db.transaction((tx) => movements.recharge(tx, credit))),
@@ -56,9 +60,9 @@ describe('a recharge', () => {
     expect(told.filter((one) => one === userId)).toHaveLength(1)
   })
 
-  test('can go back only as far as the paid money is there', async () => {
+  test('can be undone only while the paid money is in the wallet', async () => {
     const userId = await withMoney(100_00, 50_00)
-    const debit = { userId, paymentId: randomUUID(), provider: 'demo', key: randomUUID(), now }
+    const debit = { userId, paymentId: randomUUID(), provider: 'test', key: randomUUID(), now }
     await expect(db.transaction((tx) => movements.withdraw(tx, { ...debit, paidPaise: 100_01 }))).rejects.toMatchObject(
       { code: 'INSUFFICIENT_BALANCE' },
     )
@@ -68,7 +72,7 @@ describe('a recharge', () => {
 })
 
 describe('paying', () => {
-  test('takes paid money first, then bonus money, and refuses what neither covers', async () => {
+  test('takes paid money first, then bonus money, and refuses what both do not cover', async () => {
     const userId = await withMoney(60_00, 50_00)
     await pay(userId, 80_00)
     expect(await pocketsOf(db, userId)).toEqual({ paid: 0, bonus: 30_00, reserved: 0 })
@@ -76,7 +80,7 @@ describe('paying', () => {
     expect(await pocketsOf(db, userId)).toEqual({ paid: 0, bonus: 30_00, reserved: 0 })
   })
 
-  test('divides the price over tax, the acharya and ourselves', async () => {
+  test('divides the price between tax, the acharya and us', async () => {
     const [userId, acharyaId] = [await withMoney(200_00), await openAccount(db)]
     const before = { tax: await sumOf('tax'), revenue: await sumOf('revenue') }
     await pay(userId, 118_00, { taxPaise: 18_00, earnings: [{ ownerId: acharyaId, amountPaise: 70_00 }] })
@@ -87,7 +91,7 @@ describe('paying', () => {
     ).toEqual([{ balance: 70_00 }])
   })
 
-  test('of a thousand debits of one rupee on a hundred rupees, a hundred succeed', async () => {
+  test('accepts exactly 100 of 1,000 simultaneous debits of ₹1 from ₹100', async () => {
     const userId = await withMoney(70_00, 30_00)
     const results = await Promise.allSettled(Array.from({ length: 1000 }, () => pay(userId, 1_00)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(100)
@@ -96,7 +100,7 @@ describe('paying', () => {
     expect(await pocketsOf(db, userId)).toEqual({ paid: 0, bonus: 0, reserved: 0 })
   })
 
-  test('the same key pays once', async () => {
+  test('pays once with the same key', async () => {
     const userId = await withMoney(100_00)
     const key = randomUUID()
     const done = await Promise.all(Array.from({ length: 20 }, () => pay(userId, 10_00, { key })))
@@ -105,7 +109,7 @@ describe('paying', () => {
   })
 })
 
-describe('money that is set aside', () => {
+describe('reserved money', () => {
   const reserve = (userId: string, amountPaise: number, id = randomUUID()) =>
     db
       .transaction((tx) =>
@@ -120,7 +124,7 @@ describe('money that is set aside', () => {
       )
       .then(() => id)
 
-  test('is not spent twice, and is posted in part', async () => {
+  test('cannot be spent twice, and can be charged in part', async () => {
     const userId = await withMoney(100_00, 50_00)
     const id = await reserve(userId, 120_00)
     await expect(pay(userId, 40_00)).rejects.toMatchObject({
@@ -135,7 +139,7 @@ describe('money that is set aside', () => {
     ).rejects.toThrow(ReservationOver)
   })
 
-  test('goes back when it is released, once', async () => {
+  test('is returned once when it is released', async () => {
     const userId = await withMoney(100_00)
     const id = await reserve(userId, 100_00)
     expect(await pocketsOf(db, userId)).toEqual({ paid: 100_00, bonus: 0, reserved: 100_00 })
@@ -146,7 +150,7 @@ describe('money that is set aside', () => {
     expect(await pocketsOf(db, userId)).toEqual({ paid: 100_00, bonus: 0, reserved: 0 })
   })
 
-  test('more than was set aside cannot be taken from it', async () => {
+  test('cannot be charged beyond its amount', async () => {
     const userId = await withMoney(100_00)
     const id = await reserve(userId, 10_00)
     await expect(
@@ -154,7 +158,7 @@ describe('money that is set aside', () => {
     ).rejects.toThrow(ReservationOver)
   })
 
-  test('settled and released at the same moment, one of the two happens', async () => {
+  test('is either charged or released when both happen at once', async () => {
     const userId = await withMoney(500_00)
     for (let round = 0; round < 10; round += 1) {
       const id = await reserve(userId, 10_00)
@@ -188,7 +192,7 @@ describe('a daily limit', () => {
     await pay(userId, 50_00, { now: new Date('2026-11-16T18:30:00Z') })
   })
 
-  test('counts what is set aside, and gives back what was not used of it', async () => {
+  test('counts reserved money, and gives back the unused part', async () => {
     const userId = await withMoney(1000_00)
     await limit(userId, 50_00)
     const id = randomUUID()
@@ -209,7 +213,7 @@ describe('a daily limit', () => {
 })
 
 describe('a refund', () => {
-  test('goes back to the pockets and accounts it came from, in parts that add up', async () => {
+  test('returns to the pockets and accounts it came from, in parts that add up', async () => {
     const [userId, acharyaId] = [await withMoney(60_00, 58_00), await openAccount(db)]
     const { transferId } = await pay(userId, 118_00, {
       taxPaise: 18_00,
@@ -226,7 +230,7 @@ describe('a refund', () => {
         }),
       )
     await back(33_33)
-    // Bonus money was spent last, so it comes back first.
+    // Bonus money was spent last, so it is refunded first.
     expect(await pocketsOf(db, userId)).toEqual({ paid: 0, bonus: 33_33, reserved: 0 })
     await back()
     expect(await pocketsOf(db, userId)).toEqual({ paid: 60_00, bonus: 58_00, reserved: 0 })
@@ -236,7 +240,7 @@ describe('a refund', () => {
     await expect(back()).rejects.toMatchObject({ code: 'ALREADY_REFUNDED' })
   })
 
-  test('asked for twice happens once', async () => {
+  test('happens once when requested twice', async () => {
     const userId = await withMoney(100_00)
     const { transferId } = await pay(userId, 100_00)
     const refund = { key: randomUUID(), transferId, rule: 'cancelledInTime', now } as const
@@ -246,7 +250,7 @@ describe('a refund', () => {
   })
 })
 
-test('a payout never exceeds what was earned, also asked for ten times at once', async () => {
+test('never pays out more than was earned, even for ten requests at once', async () => {
   const [userId, acharyaId] = [await withMoney(100_00), await openAccount(db)]
   await pay(userId, 100_00, { earnings: [{ ownerId: acharyaId, amountPaise: 70_00 }] })
   const payOut = (key: string) =>
@@ -261,7 +265,7 @@ test('a payout never exceeds what was earned, also asked for ten times at once',
   })
 })
 
-test('a correction needs two operators and a reason that the receipt shows', async () => {
+test('requires two operators for a correction, and a reason that the receipt shows', async () => {
   const userId = await withMoney(10_00)
   const [one, two] = [randomUUID(), randomUUID()]
   const correct = (operators: [string, string]) =>
@@ -290,7 +294,7 @@ describe('the database itself refuses', () => {
       ),
     ).rejects.toThrow('sum to zero')
     await db.query(
-      `insert into posting (transfer_id, line, account, amount_paise) values ($1, 1, 'revenue', 5), ($1, 2, 'bank', -5)`,
+      `insert into posting (transfer_id, line, account, amount_paise) values ($1, 1, 'tax', 5), ($1, 2, 'bank', -5)`,
       [id],
     )
     await expect(
@@ -302,9 +306,9 @@ describe('the database itself refuses', () => {
   })
 
   test.each([
-    [`(1, 'revenue', null, 0)`, 'amount'],
-    [`(1, 'pocket', null, 5), (2, 'bank', null, -5)`, 'account'],
-    [`(1, 'earnings', null, 5), (2, 'bank', null, -5)`, 'names them'],
+    [`(1, 'revenue', null, 0)`, 'posting_amount'],
+    [`(1, 'pocket', null, 5), (2, 'bank', null, -5)`, 'posting_account'],
+    [`(1, 'earnings', null, 5), (2, 'bank', null, -5)`, 'posting_owner_named'],
   ])('postings that are none: %s', async (lines, rule) => {
     const id = randomUUID()
     const insert = `insert into posting (transfer_id, line, account, owner_id, amount_paise) select $1, line, account, owner::uuid, amount from (values ${lines}) as given (line, account, owner, amount)`
@@ -315,7 +319,7 @@ describe('the database itself refuses', () => {
     await expect(move).rejects.toThrow(rule)
   })
 
-  test('a balance below zero, and spending what is reserved', async () => {
+  test('a balance below zero, and spending reserved money', async () => {
     const userId = await withMoney(10_00)
     await expect(db.query('update wallet_account set paid_paise = -1 where user_id = $1', [userId])).rejects.toThrow(
       'wallet',
@@ -327,7 +331,7 @@ describe('the database itself refuses', () => {
     await db.query('update wallet_account set reserved_paid_paise = 0 where user_id = $1', [userId])
   })
 
-  test('every change of what was written', async () => {
+  test('every change of a written row', async () => {
     for (const change of [
       'update transfer set kind = kind',
       'delete from transfer',
@@ -339,7 +343,7 @@ describe('the database itself refuses', () => {
   })
 })
 
-test('receipts get consecutive numbers in the order they were written, whoever asks', async () => {
+test('gives receipts consecutive numbers in the order they were written, whichever process numbers them', async () => {
   const userId = await withMoney(1000_00)
   for (let count = 0; count < 10; count += 1) await pay(userId, 1_18, { taxPaise: 18 })
   await Promise.all([1, 2, 3, 4].map(() => db.transaction(numberReceipts)))
@@ -349,7 +353,7 @@ test('receipts get consecutive numbers in the order they were written, whoever a
   expect(rows.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(rows.map((_, index) => index + 1))
 })
 
-test('everything that was done above keeps every rule, and a row that breaks one is named', async () => {
+test('finds no broken rule after all of the above, and names a row that breaks one', async () => {
   await expectVerified(db)
   const userId = await withMoney(10_00)
   const faults: [string, string, string][] = [

@@ -3,16 +3,15 @@ import { DomainError } from '@sankalp/contract'
 import type { GstKind, GstSplit, GstState } from '@sankalp/contract/gst'
 import { financialYearOf, indiaDay } from '@sankalp/contract/india-time'
 import type { ReceiptItem, ReceiptSeries, TransferKind } from '@sankalp/contract/wallet-rules'
-import type { Queryable, Tx } from '../../platform/db/db.ts'
-import type { Answered, Remembered } from '../../platform/http/idempotency.repository.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import type { Supplier } from './supplier.ts'
 
 export type BothLanguages = { en: string; hin: string }
 
-/** What a movement is for: a payment, a booking, an order. */
+/** What a movement is for, such as a payment, a booking or an order. */
 export type Subject = { kind: string; id: string; name?: BothLanguages }
 
-/** A line of a receipt, in paise. `amountPaise` is without the tax. */
+/** A line of a receipt, in paise. `amountPaise` excludes tax. */
 export type ReceiptLineRow = {
   item: ReceiptItem
   name?: BothLanguages
@@ -20,53 +19,59 @@ export type ReceiptLineRow = {
   amountPaise: number
   taxPercent: number
   taxPaise: number
-  /** HSN or SAC; left out where nothing is supplied. */
+  /** HSN or SAC. Left out where no goods or service are supplied. */
   code?: string
 }
 
-/** Where goods are delivered, as it stands on their invoice. */
+/** The delivery address of goods, as printed on their invoice. */
 export type DeliverTo = { fullName: string; addressLine: string; city: string; state: string; pinCode: string }
 
-/** Which taxes a receipt has, and how much of each on every line. */
+/** The kind of tax on a receipt, and the amount of each tax on every line. */
 export type LineTaxes = { kind: GstKind; split: readonly GstSplit[] }
-/** What of the tax is frozen with an invoice and its credit notes. */
+/** The tax data that is frozen with an invoice and its credit notes. */
 export type ReceiptGst = LineTaxes & { supplier: Supplier; placeOfSupply: GstState }
-/** The taxes of an invoice for both cases: the statement that writes it knows where its buyer lives, and keeps one. */
+/**
+ * The taxes of an invoice for both cases. The statement that writes the invoice knows the buyer's state and stores one
+ * of them.
+ */
 export type InvoiceGst = { supplier: Supplier; deliveredTo?: string; within: LineTaxes; across: LineTaxes }
 
 export type NewReceipt = {
   series: ReceiptSeries
   lines: readonly ReceiptLineRow[]
-  /** Of an invoice; a credit note says how much of each tax goes back, and has the rest from its invoice. */
+  /**
+   * For an invoice, all tax data. For a credit note, only how much of each tax goes back; it takes the rest from its
+   * invoice.
+   */
   gst?: InvoiceGst | Pick<ReceiptGst, 'split'>
   deliverTo?: DeliverTo
 }
 
-/** One of the other accounts of a transfer. Positive: it has more afterwards. */
+/** One of the other accounts of a transfer. A positive amount increases its balance. */
 export type OtherPosting =
-  | { account: 'revenue' | 'refunds' | 'promotion' | 'given_up' | 'bank'; amountPaise: number }
+  | { account: 'revenue' | 'refunds' | 'promotion' | 'promotion_expense' | 'given_up' | 'bank'; amountPaise: number }
   | { account: 'tax' | 'clearing'; detail: string; amountPaise: number }
   | { account: 'earnings'; ownerId: string; amountPaise: number }
 
 export type Movement = {
-  /** Of the transfer; a new one when left out. */
+  /** The id of the transfer. A new one by default. */
   id?: string
-  /** The same again changes nothing and finds the same transfer. */
+  /** A repeat with the same key changes nothing and finds the same transfer. */
   key: string
   kind: TransferKind
   subject: Subject
   now: Date
-  /** Whose wallet; left out where no wallet is touched. */
+  /** The owner of the wallet. Left out if no wallet is involved. */
   userId?: string
-  /** Out of the wallet, paid money first. */
+  /** Amount to take out of the wallet, paid money first. */
   takePaise?: number
-  /** Into (or, negative, out of) one pocket by name. */
+  /** Amount to add to one pocket by name. Negative: to take from it. */
   paidPaise?: number
   bonusPaise?: number
   others: readonly OtherPosting[]
   /** Spending counts against the daily limit. */
   isSpending?: boolean
-  /** Taken from what was set aside under this id; the rest of it goes back. */
+  /** The reservation to take the money from. The rest of the reservation is released. */
   reservationId?: string
   refundOf?: string
   reason?: string
@@ -84,7 +89,7 @@ type Answer = {
   left_paise: number | null
 }
 
-/** Moves money as part of a transaction: one statement, so that there is no moment at which half of it has happened. */
+/** Moves money inside a transaction with a single statement, so that a transfer is never half done. */
 export async function moveMoney(tx: Tx, movement: Movement): Promise<Moved> {
   const row = toRow(movement)
   const [answer] = await tx.query<Answer>(
@@ -117,34 +122,7 @@ export async function moveMoney(tx: Tx, movement: Movement): Promise<Moved> {
   return toMoved(answer!, movement)
 }
 
-/** What a movement by itself came to: its answer, what the same call was answered before, or nothing because somebody else holds what it needs. */
-export type Outcome = { answer: Answer } | { answered: Answered } | null
-
-type TogetherAnswer = Answer & { request_hash: string | null; reply: string | null }
-
-/** A movement that is a transaction of its own, with what is to be remembered of the call whose whole effect it is. */
-export type OwnMovement = { movement: Movement; remembered: Remembered | null }
-
-/** Moves money for several people by one statement, each as if it were alone. Without `waits` it waits for nobody's lock. */
-export async function moveTogether(db: Queryable, all: readonly OwnMovement[], waits: boolean): Promise<Outcome[]> {
-  const rows = all.map(({ movement, remembered }, index) => ({
-    n: index + 1,
-    ...toRow(movement),
-    once: remembered && toOnce(remembered),
-  }))
-  const answers = await db.query<TogetherAnswer>('select * from move_money_together($1, $2)', [
-    JSON.stringify(rows),
-    waits,
-  ])
-  return answers.map((answer) => {
-    if (answer.outcome === 'busy') return null
-    return answer.outcome === 'answered'
-      ? { answered: { requestHash: answer.request_hash!, reply: answer.reply! } }
-      : { answer }
-  })
-}
-
-/** As the database is given it. */
+/** Converts a movement to the row that the database receives. */
 function toRow(movement: Movement) {
   const { key, kind, subject, now, takePaise = 0, paidPaise = 0, bonusPaise = 0, others, receipt } = movement
   return {
@@ -173,16 +151,12 @@ function toRow(movement: Movement) {
   }
 }
 
-function toOnce({ key, endpoint, requestHash, reply, now }: Remembered) {
-  return { key, endpoint, requestHash, reply, at: now }
-}
-
 function toJson(value: unknown): string | null {
   return value === null ? null : JSON.stringify(value)
 }
 
-/** Throws what it was refused for. */
-export function toMoved(answer: Answer, { takePaise = 0, paidPaise = 0, bonusPaise = 0 }: Movement): Moved {
+/** Returns the result, or throws the reason for the refusal. */
+function toMoved(answer: Answer, { takePaise = 0, paidPaise = 0, bonusPaise = 0 }: Movement): Moved {
   const { outcome, transfer_id: transferId } = refuse(answer, takePaise - paidPaise - bonusPaise)
   return { transferId: transferId!, isNew: outcome === 'done' }
 }
@@ -205,7 +179,7 @@ export type Reservation = {
   expiresAt: Date
 }
 
-/** Sets money aside, so that it is there when the price is known. The same id again changes nothing. */
+/** Reserves money, so that it is available when the price is known. A repeat with the same id changes nothing. */
 export async function reserveMoney(
   tx: Tx,
   { id, userId, subject, amountPaise, now, expiresAt }: Reservation,
@@ -223,7 +197,7 @@ export async function reserveMoney(
   refuse(answer!, amountPaise)
 }
 
-/** Sets more aside under a reservation that is open. */
+/** Adds money to an open reservation. */
 export async function extendReservation(
   tx: Tx,
   { id, amountPaise, now }: Pick<Reservation, 'id' | 'amountPaise' | 'now'>,
@@ -237,13 +211,13 @@ export async function extendReservation(
   refuse(answer!, amountPaise)
 }
 
-/** Gives it back. False when it had ended before: posted, released or expired. */
+/** Releases a reservation. Returns false when it had ended before: posted, released or expired. */
 export async function releaseMoney(tx: Tx, id: string, state: 'released' | 'expired', now: Date): Promise<boolean> {
   const [answer] = await tx.query<Answer>('select * from release_money($1, $2, $3)', [id, state, now])
   return answer!.outcome === 'done'
 }
 
-/** The reservation was posted, released or has expired, or is smaller than what was to be taken from it. */
+/** The reservation was posted, released or has expired, or is smaller than the amount to be taken from it. */
 export class ReservationOver extends Error {}
 
 function refuse(answer: Answer, wantedPaise: number): Answer {
@@ -260,6 +234,6 @@ function refuse(answer: Answer, wantedPaise: number): Answer {
     case 'reservation_over':
       throw new ReservationOver()
     default:
-      throw new Error(`money was not moved: ${answer.outcome}`)
+      throw new Error(`could not move the money: ${answer.outcome}`)
   }
 }

@@ -2,11 +2,12 @@ import { type Language, clockParts, formatRupees, languageTag } from '@sankalp/c
 import { walletTexts } from '@sankalp/content/wallet-texts'
 import type { GstKind } from '@sankalp/contract/gst'
 import type { Receipt, ReceiptLine } from '@sankalp/contract/wallet'
+import { knownMethod, linesOfTotal } from '@sankalp/contract/wallet-rules'
 import { type Fact, type Row, Sheet, drawFacts, drawTable, ink } from '../../platform/pdf/index.ts'
 
 export type ReceiptPdfFacts = { receipt: Receipt; language: Language }
 
-/** A receipt or tax invoice on one page of A4. */
+/** Makes a receipt or tax invoice as one A4 page. */
 export async function make({ receipt, language }: ReceiptPdfFacts): Promise<Uint8Array> {
   const texts = walletTexts[language]
   const { seller, gst } = receipt
@@ -27,10 +28,15 @@ export async function make({ receipt, language }: ReceiptPdfFacts): Promise<Uint
   sheet.y += 12
   drawLines(sheet, receipt, language)
   sheet.y += 6
-  const { fromPaid, fromBonus, inWords, rule, reason, noReverseCharge } = texts.receipt
+  const { items } = texts
+  const { bonusOnTop, added, fromPaid, fromBonus, inWords, rule, reason, noReverseCharge } = texts.receipt
   const rupees = (amount: number) => formatRupees(Math.round(Math.abs(amount) * 100), language)
   sheet.paragraph(`${inWords}: ${receipt.inWords[language]}`, { face: 'bold', gapAfter: 8 })
-  if (receipt.bonus !== 0)
+  if (receipt.kind === 'recharge' && receipt.bonus !== 0)
+    sheet.paragraph(`${bonusOnTop}: ${rupees(receipt.bonus)} · ${added}: ${rupees(receipt.paid + receipt.bonus)}`)
+  else if (receipt.kind === 'withdrawal' && receipt.bonus !== 0)
+    sheet.paragraph(`${items.lapsedBonus}: ${rupees(receipt.bonus)}`)
+  else if (receipt.bonus !== 0)
     sheet.paragraph(`${fromPaid}: ${rupees(receipt.paid)} · ${fromBonus}: ${rupees(receipt.bonus)}`)
   if (receipt.rule) sheet.paragraph(`${rule}: ${texts.rules[receipt.rule]}`)
   if (receipt.reason) sheet.paragraph(`${reason}: ${receipt.reason}`)
@@ -46,19 +52,27 @@ function stateText({ name, code }: State, language: Language): string {
   return `${name[language]} (${code})`
 }
 
-function factsOf({ number, at, buyer, seller, gst, deliverTo, corrects }: Receipt, language: Language): Fact[] {
+function factsOf(
+  { number, at, buyer, seller, gst, deliverTo, corrects, payment, kind }: Receipt,
+  language: Language,
+): Fact[] {
   const { receipt: words } = walletTexts[language]
   const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' } as const
   const tag = `${languageTag[language]}-u-nu-latn`
   const dateOf = (instant: string) => new Intl.DateTimeFormat(tag, day).format(new Date(instant))
-  const who = [buyer.name, buyer.state?.[language]].filter((part) => part).join(', ')
+  const phone = buyer.phoneEnd && `+91 ••••••${buyer.phoneEnd}`
+  const who = [buyer.name ?? phone, buyer.state?.[language]].filter((part) => part).join(', ')
   const facts: (Fact | null | false)[] = [
     { label: words.number, value: number },
     {
       label: words.date,
       value: new Intl.DateTimeFormat(tag, { ...day, ...clockParts[language] }).format(new Date(at)),
     },
-    who !== '' && { label: words.buyer, value: who },
+    who !== '' && { label: kind === 'recharge' ? words.payer : words.buyer, value: who },
+    payment && {
+      label: words.mode,
+      value: [modeText(payment, language), payment.reference].filter((part) => part).join(', '),
+    },
     !gst && seller.gstin !== null && { label: words.gstin, value: seller.gstin },
     gst && { label: words.place, value: stateText(gst.placeOfSupply, language) },
     deliverTo && {
@@ -73,9 +87,15 @@ function factsOf({ number, at, buyer, seller, gst, deliverTo, corrects }: Receip
   return facts.filter((fact) => Boolean(fact)) as Fact[]
 }
 
+function modeText({ method, provider }: NonNullable<Receipt['payment']>, language: Language): string {
+  const known = knownMethod(method)
+  const name = provider === 'demo' ? walletTexts[language].receipt.demoProvider : 'Razorpay'
+  return known ? `${walletTexts[language].methods[known]}, ${name}` : name
+}
+
 type Tax = { name: 'cgst' | 'sgst' | 'utgst' | 'igst'; field: 'cgst' | 'sgst' | 'igst'; share: 1 | 2 }
 
-/** The columns of tax, and which part of the rate each has. */
+/** The tax columns, and the part of the rate in each. */
 const taxesOf: Record<GstKind, readonly Tax[]> = {
   'cgst-sgst': [
     { name: 'cgst', field: 'cgst', share: 2 },
@@ -114,7 +134,7 @@ function drawLines(sheet: Sheet, { lines, tax, total, gst }: Receipt, language: 
         : []),
     { title: words.sum, share: 1.8, ...right },
   ]
-  const rows = lines.map((line): Row => ({
+  const rows = linesOfTotal(lines).map((line): Row => ({
     cells: [
       line.name ? `${items[line.item]}: ${line.name[language]}` : items[line.item],
       ...(hasTax ? [line.code ?? ''] : []),

@@ -28,17 +28,21 @@ export type ReceiptRow = {
   } | null
   paidPaise: number
   bonusPaise: number
+  phone: string | null
+  payment: { provider: string; method: string | null; reference: string | null } | null
 }
 
 export async function findReceipt(db: Queryable, userId: string, transferId: string): Promise<ReceiptRow | null> {
   const [row] = await db.query<ReceiptRow>(
     `select t.id as "transferId", t.kind, r.series, r.financial_year as "financialYear", r.number, t.created_at as at,
        t.subject as "subjectKind", t.subject_id as "subjectId", t.subject_name as "subjectName", t.reason, r.lines,
-       r.total_paise as "totalPaise", r.buyer, r.gst, r.deliver_to as "deliverTo", moved.*,
+       r.total_paise as "totalPaise", r.buyer, u.phone,
+       case when p.id is not null then jsonb_build_object('provider', p.provider, 'method', p.method, 'reference', p.provider_payment_id) end as payment, r.gst, r.deliver_to as "deliverTo", moved.*,
        case when r.series = 'C' then (
          select jsonb_build_object('transferId', i.transfer_id, 'series', i.series, 'financialYear', i.financial_year, 'number', i.number, 'at', i.created_at)
          from receipt i where i.transfer_id = t.refund_of) end as corrects
-      from transfer t join receipt r on r.transfer_id = t.id
+      from transfer t join receipt r on r.transfer_id = t.id join user_account u on u.id = t.user_id
+      left join payment p on t.subject = 'payment' and p.id::text = t.subject_id
       cross join lateral (
         select coalesce(sum(amount_paise) filter (where account = 'wallet_paid'), 0)::bigint as "paidPaise",
           coalesce(sum(amount_paise) filter (where account = 'wallet_bonus'), 0)::bigint as "bonusPaise"
@@ -50,8 +54,8 @@ export async function findReceipt(db: Queryable, userId: string, transferId: str
 }
 
 /**
- * Gives the next numbers to all receipts that have none, in the order they were written: consecutive in their series and
- * financial year, without gaps. One process at a time.
+ * Gives the next numbers to all receipts without one, in the order they were written: consecutive within their series
+ * and financial year, without gaps. Only one process at a time does this.
  */
 export async function numberReceipts(tx: Tx): Promise<number> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('receipt numbers'))`)
@@ -68,7 +72,7 @@ export async function numberReceipts(tx: Tx): Promise<number> {
   return rows.length
 }
 
-/** The receipts of an erased account stay, as the law wants them, and name nobody. */
+/** Removes the buyer's data from the receipts of an erased account. The receipts stay, as the law requires. */
 export async function forgetBuyer(tx: Tx, userId: string): Promise<void> {
   await tx.query(
     `update receipt set buyer = null, deliver_to = null
@@ -79,7 +83,7 @@ export async function forgetBuyer(tx: Tx, userId: string): Promise<void> {
 
 export type YearReceiptRow = Pick<ReceiptRow, 'transferId' | 'series' | 'financialYear' | 'number' | 'gst' | 'lines'>
 
-/** The receipts of a person between two instants. */
+/** Lists the receipts of a user between two instants. */
 export async function listReceipts(
   db: Queryable,
   userId: string,

@@ -16,7 +16,7 @@ import {
 } from './receipts.repository.ts'
 import type { Supplier } from './supplier.ts'
 
-/** Movements that come together are numbered together. */
+/** The delay before receipts are numbered, so that movements that arrive together are numbered together. */
 const numberAfterMs = 2000
 
 export type Receipts = ReturnType<typeof createReceipts>
@@ -26,17 +26,17 @@ export function createReceipts({ db, log, supplier }: { db: Db; log: Log; suppli
 
   const giveNumbers = (): Promise<number> => db.transaction(numberReceipts)
 
-  /** Has the new receipts numbered soon. What this process does not get to, the job of every minute does. */
+  /** Schedules the numbering of new receipts. The job that runs every minute numbers what this process misses. */
   function numberSoon(): void {
     if (timer) return
     timer = setTimeout(() => {
       timer = null
-      giveNumbers().catch((error: unknown) => log.warn({ err: error }, 'receipts were not numbered yet'))
+      giveNumbers().catch((error: unknown) => log.warn({ err: error }, 'could not number the receipts yet'))
     }, numberAfterMs)
     timer.unref()
   }
 
-  /** Somebody else's is not there for the caller. */
+  /** Returns a receipt of the user. The receipt of another user counts as not found. */
   async function getReceipt(userId: string, transferId: string): Promise<Receipt> {
     let row = await findReceipt(db, userId, transferId)
     if (row?.number === null) {
@@ -47,7 +47,7 @@ export function createReceipts({ db, log, supplier }: { db: Db; log: Log; suppli
     return toReceipt(row, supplier)
   }
 
-  /** The receipts of a financial year by their movements, all with a number. */
+  /** Returns the receipts of a financial year by their movements, all with a number. */
   async function getYear(userId: string, financialYear: string): Promise<Map<string, YearReceiptRow>> {
     const span = financialYearSpan(financialYear)
     if (!span) throw notFound()
@@ -69,7 +69,9 @@ export function createReceipts({ db, log, supplier }: { db: Db; log: Log; suppli
 function toReceipt(row: ReceiptRow, today: Supplier): Receipt {
   const { transferId, kind, series, financialYear, number, at, buyer, deliverTo, lines, gst, corrects } = row
   const rule = kind === 'refund' ? toRule(row.reason) : null
-  // What is older than tax invoices, or has no tax in it, shows who we are today.
+  const isThroughProvider = kind === 'recharge' || kind === 'withdrawal'
+  const totalPaise = isThroughProvider ? Math.abs(row.paidPaise) : row.totalPaise
+  // Receipts that are older than tax invoices, or have no tax, show our current details.
   const { state, ...seller } = gst?.supplier ?? today
   return {
     transferId,
@@ -79,7 +81,12 @@ function toReceipt(row: ReceiptRow, today: Supplier): Receipt {
     at: at.toISOString(),
     subject: { kind: row.subjectKind, id: row.subjectId, name: row.subjectName },
     seller: { ...seller, state: showState(state) },
-    buyer: { name: buyer?.name ?? null, state: buyer?.state ? stateNameOf(buyer.state) : null },
+    buyer: {
+      name: buyer?.name ?? null,
+      state: buyer?.state ? stateNameOf(buyer.state) : null,
+      phoneEnd: row.phone?.slice(-4) ?? null,
+    },
+    payment: row.payment,
     deliverTo: deliverTo && { ...deliverTo, state: stateNameOf(deliverTo.state) },
     corrects: corrects?.number
       ? {
@@ -100,12 +107,12 @@ function toReceipt(row: ReceiptRow, today: Supplier): Receipt {
     })),
     gst: gst && { kind: gst.kind, placeOfSupply: showState(gst.placeOfSupply), ...showTaxes(sumGst(gst.split)) },
     tax: toRupees(lines.reduce((sum, { taxPaise }) => sum + taxPaise, 0)),
-    total: toRupees(row.totalPaise),
+    total: toRupees(totalPaise),
     paid: toRupees(row.paidPaise),
     bonus: toRupees(row.bonusPaise),
     rule,
     reason: rule ? null : row.reason,
-    inWords: rupeesInWords(row.totalPaise),
+    inWords: rupeesInWords(totalPaise),
   }
 }
 

@@ -7,7 +7,7 @@ import { writeCsv } from '../../platform/csv.ts'
 import { receiptNumber } from './receipts.ts'
 import type { YearReceiptRow } from './receipts.repository.ts'
 
-/** A year of movements for a spreadsheet, each with its receipt and the taxes in it. */
+/** Writes a year of movements as a spreadsheet, each with its receipt and its taxes. */
 export function writeStatement(
   transfers: readonly WalletTransfer[],
   receipts: ReadonlyMap<string, YearReceiptRow>,
@@ -35,7 +35,7 @@ export function writeStatement(
   return writeCsv([[...columns], ...rows])
 }
 
-/** What a credit note gives back stands below zero, so that a column adds up to the year's tax. */
+/** Shows the tax of a credit note as negative, so that a column adds up to the year's tax. */
 function taxCells(receipt: YearReceiptRow | undefined, language: Language): string[] {
   if (!receipt?.number) return ['', '', '', '', '', '']
   const { series, financialYear, number, gst, lines } = receipt

@@ -2,10 +2,13 @@ import { demoCompany } from '@sankalp/content/company-texts'
 import { type GstState, stateOfGstin } from '@sankalp/contract/gst'
 import type { CompanySettings } from '../../platform/company-settings.ts'
 
-/** Who stands on a tax invoice as its supplier, as it is frozen with it. */
+/** The supplier on a tax invoice, as frozen with it. */
 export type Supplier = { name: string; address: string | null; gstin: string | null; state: GstState }
 
-/** Where the settings name nobody: only ever in the demo. The number is one that nobody can have, in the state of its address. */
+/**
+ * Used when the settings name no company, which only the demo allows. Its GST number has the state of its address and
+ * cannot belong to a real company.
+ */
 export const demoSupplier: Supplier = {
   name: demoCompany.name.en,
   address: demoCompany.address.en,
@@ -13,7 +16,7 @@ export const demoSupplier: Supplier = {
   state: 'Uttar Pradesh',
 }
 
-/** Its state is that of its GST number: tax is paid where a business is registered. */
+/** Returns the supplier. Its state is that of its GST number, because tax is paid where a business is registered. */
 export function supplierOf({ name, address, gstin }: CompanySettings): Supplier {
   if (name === null && gstin === null) return demoSupplier
   return {

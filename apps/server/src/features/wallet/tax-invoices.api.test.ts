@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type GstState, gstKindOf, gstStateCodes, placeOfSupply } from '@sankalp/contract/gst'
 import { cancelOrder, getOrder } from '@sankalp/contract/orders'
-import { deleteUser } from '@sankalp/contract/users'
 import { getReceipt, getWalletStatement } from '@sankalp/contract/wallet'
 import { describe, expect, test } from 'vitest'
+import { eraseAccount } from '../../../test/erase-account.ts'
 import { bill, expectVerified, openAccount } from '../../../test/ledger.ts'
 import { readPdf } from '../../../test/pdf-text.ts'
 import { fillWallet, newAddress, newProduct, order } from '../../../test/shopping.ts'
@@ -57,7 +57,7 @@ async function pdfOf(
 }
 
 describe('an invoice for a service', () => {
-  test('within our state has CGST and SGST, to the paisa', async () => {
+  test('has CGST and SGST within our state, to the paisa', async () => {
     const client = await buyer(app(), 'Uttar Pradesh')
     const { transferId } = await payFor(app(), client.userId, 118_01, 18_01)
     const receipt = await receiptOf(client, transferId)
@@ -78,7 +78,7 @@ describe('an invoice for a service', () => {
     expect([receipt.deliverTo, receipt.corrects]).toEqual([null, null])
   })
 
-  test('to every other state has IGST, and the statement that writes it knows the place as the rule does', async () => {
+  test('has IGST for every other state, and the SQL statement finds the same place of supply as the rule', async () => {
     for (const state of [...Object.keys(gstStateCodes), null, ''] as (GstState | null | '')[]) {
       const userId = await openAccount(app().db)
       await app().db.query('update user_account set state = $2 where id = $1', [userId, state])
@@ -99,7 +99,7 @@ describe('an invoice for a service', () => {
     await expectVerified(app().db)
   })
 
-  test('from a territory without a legislature has UTGST, on paper too', async () => {
+  test('has UTGST from a territory without a legislature, in the PDF too', async () => {
     const chandigarh = await testApp({
       env: { COMPANY_NAME: 'Sankalp Chandigarh', COMPANY_ADDRESS: '1 Lake Road', COMPANY_GSTIN: '04AAACS1234A1Z5' },
     })
@@ -119,7 +119,7 @@ describe('an invoice for a service', () => {
     expect(text).not.toContain('SGST (')
   })
 
-  test('stays what it was when its buyer moves and the company does', async () => {
+  test('does not change when its buyer moves or the company changes', async () => {
     const own = await testApp()
     const client = await buyer(own, 'Karnataka')
     const { transferId } = await payFor(own, client.userId, 118_00, 18_00)
@@ -149,7 +149,7 @@ describe('an invoice for goods', () => {
     pinCode: '560003',
   }
 
-  test('is taxed where they are delivered and names the address; its credit note mirrors it and names it', async () => {
+  test('is taxed at the delivery address and names it; its credit note mirrors both', async () => {
     const client = await buyer(app(), 'Uttar Pradesh')
     const productId = await newProduct(app().db, { rupees: 399, discountPercent: 15 })
     const addressId = await newAddress(client, toBengaluru)
@@ -187,16 +187,13 @@ describe('an invoice for goods', () => {
     await expectVerified(app().db)
   })
 
-  test('forgets the address with the account, and keeps the state', async () => {
+  test('loses the address with the account, and keeps the state', async () => {
     const client = await buyer(app(), 'Uttar Pradesh', 180)
     const addressId = await newAddress(client, toBengaluru)
     const { orderId } = (await order(client, [{ productId: await newProduct(app().db), quantity: 1 }], { addressId }))
       .body.data
     await client.call(cancelOrder, { params: { orderId }, body: { reason: 'By mistake' } })
-    const erased = await client.call(deleteUser, {
-      params: { id: client.userId },
-      body: { phone_number: client.phone, money: 'giveUp' },
-    })
+    const erased = await eraseAccount(client)
     expect(erased.status).toBe(200)
     const rows = await app().db.query<{ kept: string }>(
       `select concat_ws(' ', r.buyer, r.deliver_to, r.gst) as kept from receipt r join transfer t on t.id = r.transfer_id where t.user_id = $1 and r.series in ('I', 'C')`,
@@ -211,7 +208,7 @@ describe('an invoice for goods', () => {
 })
 
 describe('credit notes', () => {
-  test('of several parts give back exactly what each tax was', async () => {
+  test('of several parts give back exactly each tax', async () => {
     const client = await buyer(app(), null)
     const { transferId } = await payFor(app(), client.userId, 118_05, 18_03)
     const sums = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
@@ -244,7 +241,7 @@ describe('credit notes', () => {
   })
 })
 
-test('an invoice that is older than this is shown as before, and so is its credit note', async () => {
+test('an older invoice without frozen taxes is shown as before, and so is its credit note', async () => {
   const client = await buyer(app(), 'Karnataka')
   const { transferId } = await payFor(app(), client.userId, 118_00, 18_00)
   await app().db.query('update receipt set gst = null where transfer_id = $1', [transferId])
@@ -266,7 +263,7 @@ test('an invoice that is older than this is shown as before, and so is its credi
   await expectVerified(app().db)
 })
 
-describe('the proof of everything stored notices', () => {
+describe('verify finds', () => {
   const broken = async (own: TestApp) => (await verify(own.db)).map(({ check }) => check)
   const ofLines =
     'the taxes of every invoice and credit note are the tax of its lines, of the kind that its place of supply asks for'
@@ -291,7 +288,7 @@ describe('the proof of everything stored notices', () => {
     expect(await broken(own)).toEqual([ofLines])
   })
 
-  test('a receipt of what was paid past the wallet that says another sum, and tax that was not booked', async () => {
+  test('a receipt of an external payment with a wrong sum, and tax that was not booked', async () => {
     const own = await testApp()
     const client = await buyer(own, 'Karnataka')
     const { transferId } = await own.db.transaction((tx) =>
@@ -311,7 +308,7 @@ describe('the proof of everything stored notices', () => {
     ])
   })
 
-  test('a credit note that is not like its invoice', async () => {
+  test('a credit note that does not match its invoice', async () => {
     const own = await testApp()
     const client = await buyer(own, 'Karnataka')
     const back = await refund(own, (await payFor(own, client.userId, 118_00, 18_00)).transferId)

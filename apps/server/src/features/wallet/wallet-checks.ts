@@ -1,8 +1,8 @@
 import type { Check } from '../../platform/check.ts'
 
 /**
- * What must be true of the ledger, proved from its rows alone: each statement finds the rows that break a rule, as text.
- * They read everything, so they belong into the night.
+ * Checks of the ledger that read only its rows: each statement returns the rows that break a rule, as text. They read
+ * everything, so run them at night.
  */
 export const walletChecks: readonly Check[] = [
   {
@@ -47,7 +47,7 @@ export const walletChecks: readonly Check[] = [
   },
   {
     name: 'every receipt says what its transfer moved',
-    // What is paid past the wallet moves between a clearing account and ours.
+    // A payment outside the wallet moves between a clearing account and our accounts.
     sql: `select 'receipt of transfer ' || t.id as broken from transfer t
       join (
         select transfer_id, coalesce(sum(amount_paise) filter (where account in ('wallet_paid', 'wallet_bonus')), sum(amount_paise) filter (where account = 'clearing')) as moved

@@ -24,7 +24,7 @@ const recharge = (to: TestApp, userId: string, paidPaise: number, bonusPaise = 0
     to.movements.recharge(tx, {
       userId,
       paymentId: randomUUID(),
-      provider: 'demo',
+      provider: 'test',
       paidPaise,
       bonusPaise,
       now: to.clock.now(),
@@ -42,13 +42,14 @@ async function walletOf(client: TestClient) {
   return (await client.call(getUserWalletDetail)).body.wallet
 }
 
-test('a new wallet is empty, and shows what is in it, what is set aside and what is bonus', async () => {
+test('starts empty, and shows the balance, the reserved money and the bonus', async () => {
   const client = await signedIn()
   expect(await walletOf(client)).toEqual({
     balance: 0,
     available: 0,
     reserved: 0,
     bonus: 0,
+    availablePaid: 0,
     daily: { limit: null, spentToday: 0, next: null },
   })
   await recharge(app(), client.userId, 100_00, 100_00)
@@ -62,10 +63,16 @@ test('a new wallet is empty, and shows what is in it, what is set aside and what
     expiresAt: new Date(now.getTime() + 60_000),
   }
   await app().db.transaction((tx) => reserveMoney(tx, reservation))
-  expect(await walletOf(client)).toMatchObject({ balance: 200, available: 166.5, reserved: 33.5, bonus: 100 })
+  expect(await walletOf(client)).toMatchObject({
+    balance: 200,
+    available: 166.5,
+    reserved: 33.5,
+    bonus: 100,
+    availablePaid: 66.5,
+  })
 })
 
-test('what is set aside and never settled comes back by itself when its time is over', async () => {
+test('releases reserved money by itself when the reservation expires', async () => {
   const own = await testApp()
   const client = await signedIn(own)
   await recharge(own, client.userId, 100_00)
@@ -86,7 +93,7 @@ test('what is set aside and never settled comes back by itself when its time is 
   expect(await walletOf(client)).toMatchObject({ balance: 100, available: 100, reserved: 0 })
 })
 
-test('the history is read page by page, newest first, and nothing is missed while it grows', async () => {
+test('pages through the history, newest first, and misses nothing while it grows', async () => {
   const client = await signedIn()
   await recharge(app(), client.userId, 1000_00, 50_00)
   for (let count = 1; count <= 6; count += 1) await pay(app(), client.userId, count * 100)
@@ -102,7 +109,7 @@ test('the history is read page by page, newest first, and nothing is missed whil
   })
 })
 
-test('the history is narrowed down by kind and by days in India', async () => {
+test('filters the history by kind and by days in India', async () => {
   const own = await testApp()
   const client = await signedIn(own)
   await recharge(own, client.userId, 500_00)
@@ -122,7 +129,7 @@ test('the history is narrowed down by kind and by days in India', async () => {
   expect((await client.call(getWalletHistory, { query: { from: '2026-02-30' } })).status).toBe(400)
 })
 
-test('twelve months are summed, those without a movement too', async () => {
+test('sums twelve months, including those without a movement', async () => {
   const client = await signedIn()
   await recharge(app(), client.userId, 300_00)
   await pay(app(), client.userId, 45_50)
@@ -132,7 +139,7 @@ test('twelve months are summed, those without a movement too', async () => {
   expect(months[0]).toMatchObject({ in: 0, out: 0 })
 })
 
-test('a receipt has its number, its lines, its tax and the sum in words, on the screen and on paper', async () => {
+test('shows a receipt with its number, lines, tax and the sum in words, on the page and in the PDF', async () => {
   const client = await signedIn()
   await recharge(app(), client.userId, 100_00, 100_00)
   const { transferId } = await pay(app(), client.userId, 118_00, { taxPaise: 18_00 })
@@ -163,12 +170,12 @@ test('a receipt has its number, its lines, its tax and the sum in words, on the 
     expect(file.headers.get('content-type')).toBe('application/pdf')
     const text = readPdf(Buffer.from(await file.arrayBuffer())).pages.join('\n')
     for (const part of [title, receipt.number, '118.00', '999799']) expect(text).toContain(part)
-    // In Hindi a time has a part of the day before it, and no am or pm.
+    // Hindi puts a part of the day before the time and has no am or pm.
     if (language === 'hin') expect(text).not.toMatch(/\d [ap]m/i)
   }
 })
 
-test('the receipt of a refund names its rule', async () => {
+test('names the rule on the receipt of a refund', async () => {
   const client = await signedIn()
   await recharge(app(), client.userId, 118_00)
   const { transferId } = await pay(app(), client.userId, 118_00, { taxPaise: 18_00 })
@@ -195,7 +202,7 @@ test("somebody else's receipt, as page or file, is not there", async () => {
   }
 })
 
-test('a financial year is one file that no spreadsheet takes for formulas', async () => {
+test('exports a financial year as a file in which a spreadsheet finds no formulas', async () => {
   const client = await signedIn()
   await recharge(app(), client.userId, 100_00)
   await pay(app(), client.userId, 10_00, {
@@ -215,7 +222,7 @@ test('a financial year is one file that no spreadsheet takes for formulas', asyn
   expect((await client.call(getWalletStatement, { params: { financialYear: '2026-28' } })).status).toBe(404)
 })
 
-test('a daily limit is lowered at once and raised after a day', async () => {
+test('lowers a daily limit at once and raises it after a day', async () => {
   const own = await testApp()
   const client = await signedIn(own)
   const set = async (limit: number | null) =>
@@ -239,7 +246,7 @@ test('a daily limit is lowered at once and raised after a day', async () => {
   expect((await other.call(setDailyLimit, { body: { userId: client.userId, limit: 1 } })).status).toBe(404)
 })
 
-test('every connection of the owner is told that money moved', async () => {
+test('notifies every connection of the owner when money moves', async () => {
   const client = await signedIn()
   const socket = openLive(app().url, { token: client.token! })
   const told = new Promise((resolve) => socket.on('wallet:changed', resolve))
@@ -249,13 +256,13 @@ test('every connection of the owner is told that money moved', async () => {
   socket.close()
 })
 
-test('an account with paid money in it is erased only with a clear choice; its receipts stay and name nobody', async () => {
+test('erases an account with paid money only with a clear choice, and keeps its receipts without a name', async () => {
   const client = await signedIn()
   await recharge(app(), client.userId, 100_00, 20_00)
-  const erase = (money?: 'giveUp') =>
+  const erase = (givenUp?: number) =>
     client.call(deleteUser, {
       params: { id: client.userId },
-      body: { phone_number: client.phone, ...(money && { money }) },
+      body: { phone_number: client.phone, ...(givenUp !== undefined && { money: 'giveUp', givenUp }) },
     })
   const refused = await erase()
   expect(refused).toMatchObject({
@@ -263,7 +270,7 @@ test('an account with paid money in it is erased only with a clear choice; its r
     body: { code: 'MONEY_LEFT', facts: { paidPaise: 100_00, bonusPaise: 20_00 } },
   })
   expect((await walletOf(client)).balance).toBe(120)
-  expect((await erase('giveUp')).status).toBe(200)
+  expect((await erase(100)).status).toBe(200)
   const rows = await app().db.query<{ paid: number; bonus: number }>(
     'select paid_paise as paid, bonus_paise as bonus from wallet_account where user_id = $1',
     [client.userId],
@@ -282,7 +289,7 @@ test('an account with paid money in it is erased only with a clear choice; its r
   ).toEqual([{ kind: 'recharge' }, { kind: 'forfeit' }])
 })
 
-test('the copy of everything has the whole ledger of its owner, and nothing of others', async () => {
+test('exports the whole ledger of its owner, and nothing of other users', async () => {
   const [client, other] = [await signedIn(), await signedIn()]
   await recharge(app(), other.userId, 7_00)
   await recharge(app(), client.userId, 100_00)
@@ -291,7 +298,7 @@ test('the copy of everything has the whole ledger of its owner, and nothing of o
   expect(data.ledger).toMatchObject([{ kind: 'recharge' }, { kind: 'pooja' }])
 })
 
-test('the nightly proof says in the metrics and the log what it found', async () => {
+test('reports the result of the nightly checks in the metrics and the log', async () => {
   const own = await testApp()
   const client = await signedIn(own)
   await recharge(own, client.userId, 100_00)

@@ -15,26 +15,34 @@ import { walletJobs } from './wallet.jobs.ts'
 import { mountWallet } from './wallet.routes.ts'
 import { createWalletService } from './wallet.service.ts'
 
-type Needs = { db: Db; clock: Clock; log: Log; secrets: Secrets; pdfs: PdfThread; company: CompanySettings }
+type Needs = {
+  db: Db
+  clock: Clock
+  log: Log
+  secrets: Secrets
+  pdfs: PdfThread
+  company: CompanySettings
+  bonusSharePaise: number
+}
 
-export function createWalletFeature({ db, clock, log, secrets, pdfs, company }: Needs) {
+export function createWalletFeature({ db, clock, log, secrets, pdfs, company, bonusSharePaise }: Needs) {
   let live: Live | null = null
   const wallet = createWalletService({ db, clock, secrets })
   const supplier = supplierOf(company)
   const receipts = createReceipts({ db, log, supplier })
-  const movements = createMovements(
-    (userId) => {
+  const movements = createMovements({
+    onMoved: (userId) => {
       receipts.numberSoon()
       if (userId !== null) live?.tell(userId, 'wallet:changed', {})
     },
     supplier,
-    log,
-  )
+    bonusShareLimitPaise: bonusSharePaise,
+  })
   return {
     name: 'wallet',
     /** The only way for other features to move money. */
     movements,
-    /** What an acharya has earned, for their console. */
+    /** Returns the earnings of an acharya for their console. */
     readEarnings: (ownerId: string, span: { from: Date; before: Date }) => readEarnings(db, ownerId, span),
     mount: ({ mount }) => mountWallet(mount, { wallet, receipts, pdfs }),
     live: (channel) => void (live = channel),

@@ -9,7 +9,7 @@ const everyMinute = { cron: '* * * * *', retryLimit: 0 } as const
 const numberReceipts = defineJob('wallet.numberReceipts', z.object({}), everyMinute)
 const expireReservations = defineJob('wallet.expireReservations', z.object({}), everyMinute)
 
-/** What a process that died left: receipts without a number, and money set aside for something that never ended. */
+/** Cleans up after a crashed process: receipts without a number, and reservations that never ended. */
 export function walletJobs({ db, clock, receipts }: { db: Db; clock: Clock; receipts: Receipts }): HandledJob[] {
   return [
     handleJob(numberReceipts, async () => void (await receipts.giveNumbers())),

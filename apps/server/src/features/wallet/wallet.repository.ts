@@ -11,6 +11,7 @@ export type WalletRow = {
   paidPaise: number
   bonusPaise: number
   reservedPaise: number
+  reservedPaidPaise: number
   limitPaise: number | null
   nextLimitPaise: number | null
   nextLimitFrom: Date | null
@@ -19,6 +20,7 @@ export type WalletRow = {
 }
 
 const walletColumns = `paid_paise as "paidPaise", bonus_paise as "bonusPaise", reserved_paid_paise + reserved_bonus_paise as "reservedPaise",
+  reserved_paid_paise as "reservedPaidPaise",
   limit_paise as "limitPaise", next_limit_paise as "nextLimitPaise", next_limit_from as "nextLimitFrom", spent_on as "spentOn",
   spent_paise as "spentPaise"`
 
@@ -28,20 +30,20 @@ export async function readWallet(db: Queryable, userId: string): Promise<WalletR
   )
 }
 
-/** What can be spent now. */
+/** Returns the amount that can be spent now. */
 export async function readAvailable(db: Queryable, userId: string): Promise<number> {
   const { paidPaise, bonusPaise, reservedPaise } = await readWallet(db, userId)
   return paidPaise + bonusPaise - reservedPaise
 }
 
-/** Until the transaction ends nobody else moves money of this wallet. */
+/** Locks the wallet until the transaction ends, so that no other transaction moves its money. */
 export async function lockWallet(tx: Tx, userId: string): Promise<WalletRow> {
   return theWallet(
     await tx.query<WalletRow>(`select ${walletColumns} from wallet_account where user_id = $1 for update`, [userId]),
   )
 }
 
-/** Bonus that nothing is set aside of, with the wallet's row locked until the transaction ends. */
+/** Returns the bonus that is not reserved, and locks the wallet's row until the transaction ends. */
 export async function lockFreeBonus(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx.query<{ paise: number }>(
     'select bonus_paise - reserved_bonus_paise as paise from wallet_account where user_id = $1 for update',
@@ -51,7 +53,7 @@ export async function lockFreeBonus(tx: Tx, userId: string): Promise<number> {
 }
 
 function theWallet([row]: WalletRow[]): WalletRow {
-  if (!row) throw new Error('no wallet for an account: sign-up opens one')
+  if (!row) throw new Error('an account has no wallet, although sign-up creates one')
   return row
 }
 
@@ -68,10 +70,13 @@ export async function saveLimit(
   )
 }
 
-/** What an acharya has earned, not been paid, and need not give back because a pooja is still to be held; locked until the transaction ends. */
+/**
+ * Returns what an acharya has earned and was not paid, without the earnings of poojas still to be held. Locks it until
+ * the transaction ends.
+ */
 export async function lockEarnings(tx: Tx, ownerId: string): Promise<number> {
   await tx.query('select from earnings_account where owner_id = $1 for update', [ownerId])
-  // Read by a statement of its own: one that waited for the lock would not see what was booked or cancelled meanwhile.
+  // Use a separate statement: the one that waited for the lock would not see what was booked or cancelled meanwhile.
   const [row] = await tx.query<{ payable: number }>(
     'select balance_paise - earnings_to_come(owner_id) as payable from earnings_account where owner_id = $1',
     [ownerId],
@@ -93,11 +98,11 @@ export type ChargedRow = {
   refundedPaise: number
   series: ReceiptSeries
   lines: ReceiptLineRow[]
-  /** Null where there is no tax in it, and on an invoice that is older than this. */
+  /** Null where there is no tax, and on older invoices. */
   gst: ReceiptGst | null
 }
 
-/** Something that was charged to a wallet, with what has gone back of it so far. Locks the wallet, so that two refunds take turns. */
+/** Returns a charge with the amount refunded so far. Locks the wallet, so that two refunds run one after the other. */
 export async function lockCharge(tx: Tx, transferId: string): Promise<ChargedRow | null> {
   const [locked] = await tx.query(
     'select user_id from wallet_account where user_id = (select user_id from transfer where id = $1) for update',
@@ -158,7 +163,7 @@ export type TransferRow = {
 
 export type HistoryFilterRow = { kinds?: readonly TransferKind[]; from?: Date; before?: Date }
 
-/** Newest first, beginning after a transfer. What was paid past the wallet is no movement of it. */
+/** Reads the history from a transfer on, newest first. Leaves out payments outside the wallet. */
 export async function readHistory(
   db: Queryable,
   userId: string,
@@ -185,7 +190,7 @@ export async function readHistory(
   )
 }
 
-/** What came in and went out in each month in India since an instant. */
+/** Returns the money in and out for each month in India since an instant. */
 export async function readMonths(
   db: Queryable,
   userId: string,
@@ -203,7 +208,7 @@ export async function readMonths(
   )
 }
 
-/** For the copy that a person gets of everything: each transfer with its postings. */
+/** Returns each transfer with its postings, for the user's data export. */
 export async function readLedgerOf(db: Queryable, userId: string): Promise<unknown[]> {
   return db.query(
     `select t.id, t.kind, t.subject, t.subject_id as "subjectId", t.reason, t.created_at as "createdAt", p.postings, r.lines as receipt, r.gst, r.deliver_to as "deliverTo"

@@ -22,7 +22,7 @@ type HistoryQuery = {
 
 export type WalletService = ReturnType<typeof createWalletService>
 
-/** What the owner of a wallet reads and sets. Money itself is moved by movements.ts alone. */
+/** Creates the service for what the owner of a wallet reads and sets. Only movements.ts moves money. */
 export function createWalletService({ db, clock, secrets }: { db: Db; clock: Clock; secrets: Secrets }) {
   const codec = createCursorCodec(secrets, 'wallet history', z.object({ at: z.iso.datetime(), id: z.uuid() }))
 
@@ -34,6 +34,7 @@ export function createWalletService({ db, clock, secrets }: { db: Db; clock: Clo
       available: toRupees(balance - row.reservedPaise),
       reserved: toRupees(row.reservedPaise),
       bonus: toRupees(row.bonusPaise),
+      availablePaid: toRupees(row.paidPaise - row.reservedPaidPaise),
       daily: describeLimit(row, clock.now()),
     }
   }
@@ -50,7 +51,7 @@ export function createWalletService({ db, clock, secrets }: { db: Db; clock: Clo
     )
   }
 
-  /** The last twelve months, this one last; those without a movement too. */
+  /** Returns the last twelve months, including the current one and those without a movement. */
   async function getMonths(userId: string): Promise<{ month: string; in: number; out: number }[]> {
     const months = monthsUntil(indiaDay(clock.now()).slice(0, 7), shownMonths)
     const found = await repository.readMonths(db, userId, indiaDayStart(`${months[0]!}-01`))
@@ -69,7 +70,7 @@ export function createWalletService({ db, clock, secrets }: { db: Db; clock: Clo
     })
   }
 
-  /** Every movement of a financial year, oldest first. */
+  /** Returns every movement of a financial year, oldest first. */
   async function getYear(userId: string, financialYear: string): Promise<WalletTransfer[]> {
     const span = financialYearSpan(financialYear)
     if (!span) throw notFound()
@@ -100,7 +101,7 @@ function toTransfer(row: repository.TransferRow): WalletTransfer {
   }
 }
 
-/** `count` months as yyyy-MM that end with `last`. */
+/** Returns `count` months as yyyy-MM, ending with `last`. */
 export function monthsUntil(last: string, count: number): string[] {
   const [year, month] = last.split('-').map(Number) as [number, number]
   return Array.from({ length: count }, (_, index) =>

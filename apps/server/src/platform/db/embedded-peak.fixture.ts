@@ -1,6 +1,6 @@
 import { openEmbedded } from './embedded.ts'
 
-/** Makes an embedded database from nothing, queries it and prints what the process took at the most. */
+/** Creates an embedded database from scratch, queries it and prints the peak memory of the process. */
 const db = await openEmbedded({ folder: null })
 const [row] = await db.query<{ setting: string }>("select current_setting('shared_buffers') as setting")
 for (let round = 0; round < 100; round += 1) {

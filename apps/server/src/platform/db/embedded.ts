@@ -1,16 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { createCommitWork } from './commit-work.ts'
 import { type Db, DatabaseUnavailable, type Parameter, type Tx, lacksResources } from './db.ts'
 import type { WorkerReply, WorkerRequest } from './embedded.worker.ts'
 
 export type EmbeddedDb = Db & {
-  /** The whole database as a tar file, from which `template` opens in half a second. */
+  /** Returns the whole database as a tar file, from which `template` opens in half a second. */
   dump(): Promise<Uint8Array>
 }
 
-/** The database inside of the thread has broken off: PGlite then says no more than "Aborted()", and every query after it fails. */
+/** The database in the thread has crashed. PGlite then reports only "Aborted()", and every later query fails. */
 export class DatabaseStopped extends Error {
   constructor(cause: unknown) {
     super(
@@ -24,11 +23,11 @@ const hasStopped = /^Aborted\(|^unreachable$|out of bounds/
 
 type Distribute<T> = T extends unknown ? Omit<T, 'id'> : never
 
-/** Opens the embedded database in a folder, or in memory when there is none. */
+/** Opens the embedded database in a folder, or in memory when no folder is given. */
 export async function openEmbedded(options: { folder: string | null; template?: string }): Promise<EmbeddedDb> {
   const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), {
     workerData: { folder: options.folder, template: options.template ?? null },
-    // What a query leaves behind is small; without a limit V8 lets it grow to a hundred megabytes first.
+    // A query leaves little garbage; without a limit V8 lets it grow to a hundred megabytes.
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   })
   const waiting = new Map<number, { resolve: (reply: WorkerReply) => void; reject: (error: Error) => void }>()
@@ -71,12 +70,12 @@ export async function openEmbedded(options: { folder: string | null; template?: 
     return ('rows' in reply ? reply.rows : []) as Row[]
   }
 
-  // There is one connection, so a transaction keeps everybody else waiting until it ends.
+  // There is only one connection, so a transaction blocks all others until it ends.
   let turn: Promise<unknown> = Promise.resolve()
   const insideTransaction = new AsyncLocalStorage<true>()
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (insideTransaction.getStore()) {
-      throw new Error('a query outside its transaction would wait for that transaction for ever: pass tx on')
+      throw new Error('a query outside its transaction would wait for that transaction forever: pass tx on')
     }
     const result = turn.then(work)
     turn = result.catch(() => undefined)
@@ -96,23 +95,11 @@ export async function openEmbedded(options: { folder: string | null; template?: 
   }
 
   async function transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-    const { afterCommit, atCommit, rowsAtCommit, statements, notifyAll } = createCommitWork()
-    const result = await allOrNothing(async () => {
-      const made = await work({
-        isTransaction: true,
-        query: run,
-        afterCommit,
-        atCommit,
-        rowsAtCommit,
-        letGoEarly: () => {},
-      })
-      for (const { sql, parameters, onRows } of statements()) {
-        const rows = await run<Record<string, unknown>>(sql, parameters)
-        if (onRows) afterCommit(() => onRows(rows))
-      }
-      return made
-    })
-    notifyAll()
+    const notices: (() => void)[] = []
+    const result = await allOrNothing(() =>
+      work({ isTransaction: true, query: run, afterCommit: (notify) => void notices.push(notify) }),
+    )
+    for (const notify of notices) notify()
     return result
   }
 
@@ -121,7 +108,7 @@ export async function openEmbedded(options: { folder: string | null; template?: 
       const reply = await ask({ kind: 'script', sql })
       return ('rows' in reply ? reply.rows : []) as Row[]
     } catch (error) {
-      // A statement that failed after a `begin` of its own would leave the one connection in that transaction.
+      // Roll back: a failed statement after its own `begin` would leave the only connection in that transaction.
       await run('rollback')
       throw error
     }
@@ -137,7 +124,7 @@ export async function openEmbedded(options: { folder: string | null; template?: 
     runStatements: <Row>(sql: string) => inTurn(() => runStatements<Row>(sql)),
     async dump() {
       const reply = await inTurn(() => ask({ kind: 'dump' }))
-      if (!('dump' in reply)) throw new Error('the database thread gave no dump')
+      if (!('dump' in reply)) throw new Error('the database thread returned no dump')
       return reply.dump
     },
     async close() {

@@ -4,8 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, types } from '@electric-sql/pglite'
 
 /**
- * The embedded database in a thread of its own, because it computes where it is called: on the main
- * thread one slow query would stop every request.
+ * Runs the embedded database in a thread of its own. PGlite computes in the calling thread: on the main thread one slow
+ * query would block every request.
  */
 export type WorkerRequest =
   | { id: number; kind: 'query'; sql: string; parameters: unknown[] }
@@ -21,13 +21,14 @@ const { folder, template } = workerData as { folder: string | null; template: st
 const port = parentPort!
 
 /**
- * PostgreSQL has functions so large that optimizing one takes V8 more than a gigabyte and some seconds. Compiled simply,
- * our short queries take as long as before (a heavy join takes half as long again), and the database starts sooner.
+ * PostgreSQL has functions so large that optimizing one takes V8 more than a gigabyte and some seconds. With simple
+ * compilation our short queries take as long as before (a heavy join takes half as long again), and the database starts
+ * sooner.
  */
 setFlagsFromString('--no-wasm-tier-up')
 setFlagsFromString('--no-wasm-dynamic-tiering')
 
-/** The default of 128 MB would hold the whole database several times. */
+/** The default of 128 MB could hold the whole database several times. */
 const sharedBuffers = '16MB'
 
 const opening = PGlite.create({

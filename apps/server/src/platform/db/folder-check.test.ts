@@ -13,17 +13,17 @@ function makeFolder(...files: string[]): string {
   return folder
 }
 
-test('an empty folder and one with a database are fine', () => {
+test('accepts an empty folder and one with a database', () => {
   expect(() => checkFolder(makeFolder(), plenty)).not.toThrow()
   expect(() => checkFolder(makeFolder('PG_VERSION', 'postgresql.conf'), plenty)).not.toThrow()
 })
 
-test('a database that has lost its mark is not taken for an empty folder', () => {
+test('does not take a database without its marker file for an empty folder', () => {
   expect(() => checkFolder(makeFolder('postgresql.conf', 'pg_wal'), plenty)).toThrow(
     /PG_VERSION is missing.*Nothing was changed.*backup/,
   )
 })
 
-test('a full disk is called that', () => {
+test('reports a full disk', () => {
   expect(() => checkFolder(makeFolder('PG_VERSION'), 10_000_000)).toThrow(/is full \(10 MB free\)/)
 })

@@ -1,15 +1,13 @@
-import { existsSync, readdirSync, statfsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { freeBytesOf, leastFreeBytes } from '../disk-room.ts'
 
-/** The database writes ahead some megabytes before it notices that there is no more room, and then it stops. */
-const leastFreeBytes = 64 * 1024 * 1024
-
-/** The folder of the embedded database is not as it was left, or there is no room in it. */
+/** The folder of the embedded database is damaged, or the disk is full. */
 export class FolderUnusable extends Error {}
 
 /**
- * Looks at the folder before the database opens it. It would make a new database in one whose mark is lost, over what is
- * left of the old; and on a full disk it breaks off without saying why.
+ * Checks the folder before the database opens it. If its marker file is lost, the database would create a new one over
+ * the rest of the old one. On a full disk it would crash without a reason.
  */
 export function checkFolder(folder: string, freeBytes = freeBytesOf(folder)): void {
   const isUsed = readdirSync(folder).length > 0
@@ -23,9 +21,4 @@ export function checkFolder(folder: string, freeBytes = freeBytesOf(folder)): vo
       `The disk of ${folder} is full (${Math.floor(freeBytes / 1e6)} MB free). Make some room and start again; nothing was changed.`,
     )
   }
-}
-
-function freeBytesOf(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize
 }

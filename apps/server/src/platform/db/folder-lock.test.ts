@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { FolderInUse, lockFolder } from './folder-lock.ts'
 
-test('a folder is held by one, and free again once released', async () => {
+test('locks a folder for one process, until it is released', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lock-'))
   const lock = await lockFolder(folder)
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse)
@@ -14,7 +14,7 @@ test('a folder is held by one, and free again once released', async () => {
   await (await lockFolder(folder)).release()
 })
 
-test('a process that was killed holds nothing', async () => {
+test('a killed process holds no lock', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lock-'))
   const script = `const { lockFolder } = await import(${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)})
     await lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000)`

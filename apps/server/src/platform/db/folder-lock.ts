@@ -14,14 +14,14 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Holds a folder for this process. The embedded database has no lock of its own, and two openers would
- * lose data silently. The lock is a listening socket, which the kernel frees however the process ends.
+ * Locks a folder for this process. The embedded database has no lock of its own, and opening it twice would silently
+ * lose data. The lock is a listening socket, which the kernel frees however the process ends.
  */
 export async function lockFolder(folder: string): Promise<{ release: () => Promise<void> }> {
   const address = lockAddress(folder)
   let server = await tryListen(address)
   if (!server && !address.startsWith('\0') && !address.startsWith('\\\\') && !(await isAlive(address))) {
-    // Where a socket is a file (macOS) a killed process leaves it behind; nobody answers on it.
+    // Where a socket is a file (macOS), a killed process leaves it behind, and nothing answers on it.
     unlinkSync(address)
     server = await tryListen(address)
   }

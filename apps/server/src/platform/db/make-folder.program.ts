@@ -1,7 +1,7 @@
 import { openEmbedded } from './embedded.ts'
 
-/** Makes the embedded database in the folder it is given, and ends. */
-// Whoever started it holds the lock on the folder: without them nobody may write here.
+/** Creates the embedded database in the given folder, and exits. */
+// The parent process holds the lock on the folder. Without it, stop writing there.
 process.once('disconnect', () => process.exit(1))
 const db = await openEmbedded({ folder: process.argv[2]! })
 await db.close()

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('what is made opens and keeps what is written, and is not made again', async () => {
+test('creates a database that opens and keeps its data, and does not create it again', async () => {
   await makeFolder(folder)
   const db = await openEmbedded({ folder })
   await db.query('create table kept (line text)')
@@ -23,7 +23,7 @@ test('what is made opens and keeps what is written, and is not made again', asyn
   await again.close()
 })
 
-test('where it cannot be made, that is said', async () => {
+test('reports where it cannot be created', async () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   await expect(makeFolder(join(file, 'database'))).rejects.toThrow(DatabaseStopped)

@@ -8,8 +8,8 @@ import { DatabaseStopped } from './embedded.ts'
 const program = fileURLToPath(new URL('./make-folder.program.ts', import.meta.url))
 
 /**
- * Makes the embedded database in an empty folder, by a process of its own: making it takes 70 MB more than using it, which a server
- * would keep as long as it runs.
+ * Creates the embedded database in an empty folder in a separate process. Creating it takes 70 MB more than using it,
+ * which a server would keep as long as it runs.
  */
 export async function makeFolder(folder: string): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return

@@ -18,8 +18,8 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
 }
 
 /**
- * Brings the database to the newest schema. Each migration runs once, in one transaction with the note
- * that it ran; processes that start together take turns.
+ * Migrates the database to the newest schema. Each migration runs once, in one transaction with the record that it ran.
+ * Processes that start together run one after the other.
  */
 export async function migrate(db: Db, migrations: readonly Migration[]): Promise<string[]> {
   await db.runScript(`
@@ -38,10 +38,12 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
   for (const { name, sql, checksum } of migrations) {
     const earlier = done.get(name)
     if (earlier !== undefined) {
-      if (earlier !== checksum) throw new Error(`migration ${name} was changed after it ran: write a new one instead`)
+      if (earlier !== checksum)
+        throw new Error(`migration ${name} was changed after it ran: write a new migration instead`)
       continue
     }
-    // The unique name makes the slower of two processes fail before it changes anything, and find it done.
+    // The unique name makes the slower of two processes fail before it changes anything; it then finds the migration
+    // done.
     await db
       .runScript(
         `${takeTurns}\ninsert into schema_migration (name, checksum) values ('${name}', '${checksum}');\n${sql}`,
@@ -55,5 +57,8 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
   return ran
 }
 
-/** Before whatever changes the schema: processes that start together do it one after the other. */
-export const takeTurns = 'select pg_advisory_xact_lock(7221734);'
+/**
+ * Run this before any change of the schema: processes that start together take an advisory lock and wait for each
+ * other.
+ */
+export const takeTurns = "set local lock_timeout = '60s'; select pg_advisory_xact_lock(7221734);"

@@ -1,15 +1,18 @@
 import type { Migration } from './migrate.ts'
 
 /**
- * While a new version is put in place, the one before still runs on the schema of the new one. So a migration may add, and may take
- * away only what the released version no longer uses. What is found here needs a thought; a comment at the statement that begins
- * with "the old version survives:" says that somebody had it, and why it holds.
+ * While a new version is deployed, the previous one still runs on the new schema. So a migration may add things, and
+ * may remove only what the released version no longer uses. A finding needs a review: a comment at the statement that
+ * begins with "the old version survives:" records it and gives the reason.
  */
 export type Found = { migration: string; statement: string; problem: string }
 
 const excuse = /--\s*the old version survives:\s*\S/i
 
-/** What breaks the rule in the migrations that came after the released one. Tables that are new since then are nobody's yet. */
+/**
+ * Finds what breaks the rule in the migrations after the released one. No released version uses the tables that are new
+ * since then.
+ */
 export function findBreaking(migrations: readonly Migration[], lastReleased: string): Found[] {
   const made = new Set<string>()
   return migrations
@@ -56,7 +59,10 @@ function problemOfClause(clause: string): string | null {
   return null
 }
 
-/** Statements in small letters and one line each, without comments; function bodies and texts are not taken apart. */
+/**
+ * Splits SQL into statements in lower case, one line each, without comments. Does not parse function bodies and string
+ * literals.
+ */
 function splitStatements(sql: string): { text: string; isExcused: boolean }[] {
   const parts = sql.match(/--[^\n]*|\/\*[^]*?\*\/|'(?:[^']|'')*'|\$(\w*)\$[^]*?\$\1\$|;|[^-/'$;]+|[^]/g) ?? []
   const statements: { text: string; isExcused: boolean }[] = []
@@ -73,7 +79,7 @@ function splitStatements(sql: string): { text: string; isExcused: boolean }[] {
   return statements
 }
 
-/** At the commas that stand in no brackets. */
+/** Splits at the commas outside brackets. */
 function splitClauses(text: string): string[] {
   const clauses: string[] = ['']
   let depth = 0

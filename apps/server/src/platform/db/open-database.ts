@@ -9,7 +9,7 @@ import { lockFolder } from './folder-lock.ts'
 import { makeFolder } from './make-folder.ts'
 import { openPostgres } from './postgres.ts'
 
-/** The database that the settings name: PostgreSQL, or the embedded one, which only one process may have open. */
+/** Opens the database that the settings name: PostgreSQL, or the embedded one, which only one process may open. */
 export async function openDatabase(settings: Settings, log: Log): Promise<Db> {
   if (settings.databaseUrl) {
     return openPostgres(settings.databaseUrl, (error) => log.warn({ err: error }, 'a database connection was lost'))

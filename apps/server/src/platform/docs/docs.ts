@@ -6,8 +6,9 @@ import { createCompressedBody, sendCompressed } from '../http/compressed-body.ts
 import { refusalsByStatus, toJsonSchema, toOpenApi } from './openapi.ts'
 
 /**
- * `/api/docs` for people and `/api/openapi.json` for tools, both read from the contract. Plain HTML, no script. Written when
- * somebody first asks: few do, and writing both takes as long as the rest of a start.
+ * Serves `/api/docs` for people and `/api/openapi.json` for tools, both generated from the contract. Plain HTML, no
+ * script. Generated on the first request: requests are rare, and generating both takes as long as the rest of the
+ * start.
  */
 export function installDocs(app: FastifyInstance, endpoints: readonly Endpoint[], publicUrl: string): void {
   const document = once(() => createCompressedBody(Buffer.from(JSON.stringify(toOpenApi(endpoints, publicUrl)))))

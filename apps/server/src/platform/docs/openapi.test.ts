@@ -26,7 +26,7 @@ const describeOperation = (declared: typeof sendTip) => {
   return paths[declared.path]!.post
 }
 
-test('an idempotent endpoint documents its header and its refusal, another one does not', () => {
+test('documents the header and the refusal of an idempotent endpoint only', () => {
   const once = describeOperation({ ...sendTip, idempotent: true } as typeof sendTip)
   expect(once.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header', required: false }])
   expect(once.responses['409']?.description).toBe('IDEMPOTENCY_KEY_REUSED')
@@ -34,7 +34,7 @@ test('an idempotent endpoint documents its header and its refusal, another one d
   expect([plain.parameters, plain.responses['409']]).toEqual([[], undefined])
 })
 
-test('an endpoint that takes raw bytes documents them', () => {
+test('documents an endpoint that takes raw bytes', () => {
   const { body: _, ...rest } = sendTip
   const { requestBody, responses } = describeOperation({ ...rest, rawBody: true } as unknown as typeof sendTip)
   expect(Object.keys(requestBody?.content ?? {})).toEqual(['*/*'])

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 type Schema = Record<string, unknown>
 
-/** The contract as an OpenAPI document: the schemas are the very ones that check each request. */
+/** Returns the contract as an OpenAPI document, with the same schemas that check each request. */
 export function toOpenApi(endpoints: readonly Endpoint[], publicUrl: string): Schema {
   const paths: Record<string, Schema> = {}
   for (const endpoint of endpoints) {
@@ -89,7 +89,7 @@ function requestBody({ body, upload, rawBody }: Endpoint): Schema | null {
   return body ? { 'application/json': { schema: toJsonSchema(body, 'input') } } : null
 }
 
-/** Refusals by status, each with the codes it may carry. */
+/** Returns the refusals by status, each with its possible codes. */
 export function refusalsByStatus(endpoint: Endpoint): Map<number, ErrorCode[]> {
   const codes = new Set([...endpoint.errors, ...commonErrors(endpoint)])
   return Map.groupBy(codes, (code) => errorStatus[code])

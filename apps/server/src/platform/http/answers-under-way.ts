@@ -3,9 +3,9 @@ import type { Socket } from 'node:net'
 import type { Log } from '../log.ts'
 
 /**
- * Closes connections that ask for much and do not read it, so that a few hundred of them cannot hold the memory of their
- * answers: when nothing of it has moved for `silentMs`, or when they read it by the spoonful and have not come to its end
- * `withinMs` later. Those whose answer is still being made wait for us, and are left alone.
+ * Closes connections that request much and do not read it, so that a few hundred of them cannot fill the memory with
+ * their responses: when nothing was read for `silentMs`, or when a slow reader has not finished after `withinMs`.
+ * Leaves alone those whose response is still being prepared.
  */
 export function watchAnswers(
   server: Server,
@@ -13,17 +13,17 @@ export function watchAnswers(
   { silentMs, withinMs, checkEveryMs }: { silentMs: number; withinMs: number; checkEveryMs: number },
 ): () => void {
   const close = (socket: Socket) => {
-    log.info('closed a connection that did not read its answer')
+    log.info('closed a connection that did not read its response')
     socket.destroy()
   }
-  // Node sees the bytes of a single large write move, which we cannot.
+  // Node sees the progress of a single large write, which we cannot.
   server.setTimeout(silentMs, (socket) => {
     if (socket.writableLength > 0) close(socket)
   })
   const sockets = new Set<Socket>()
-  /** Since when something waits to be read. */
+  /** The time since which data waits to be read. */
   const waitingSince = new WeakMap<Socket, number>()
-  // One function for all: of its own for each of thousands of connections it would hold memory.
+  // Use one function for all: one for each of thousands of connections would take memory.
   function forget(this: Socket): void {
     sockets.delete(this)
   }

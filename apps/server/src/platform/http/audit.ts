@@ -2,15 +2,15 @@ import type { Endpoint } from '@sankalp/contract/endpoint'
 import type { Queryable, Tx } from '../db/db.ts'
 import type { Call, Handler } from './mount.ts'
 
-/** What an operator did: the call with everything it was asked with, and on whose behalf. */
+/** An operator's action: the API call with all its input, the operator and the request. */
 export type AuditEntry = { operatorId: string; call: string; facts: Record<string, unknown>; requestId: string }
 
-/** Notes an entry: in the transaction of what was done, or by itself for what was only seen. */
+/** Writes an audit entry: in the transaction of the change, or on its own for reads. */
 export type Audit = (tx: Tx | null, entry: AuditEntry) => Promise<void>
 
 /**
- * A handler whose success is noted before it is answered. What changes something notes it in the same transaction, so there is
- * neither an entry without its change nor a change without its entry; a refusal leaves none.
+ * Wraps a handler, so that its success is audited before the response. A change and its entry are in the same
+ * transaction, so that neither exists without the other. A refusal leaves no entry.
  */
 export function audited<E extends Endpoint>(endpoint: E, handler: Handler<E>, audit: Audit): Handler<E> {
   return async (call) => {

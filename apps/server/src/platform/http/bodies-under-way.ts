@@ -2,17 +2,17 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** A picture over a poor 2G line comes at about 3 kB a second; an attacker sends a byte now and then. */
+/** A picture over a poor 2G line arrives at about 3 kB a second; an attacker sends a byte now and then. */
 const minBytesPerSecond = 512
 
 type Body = { request: FastifyRequest; response: ServerResponse; startedAt: number; startBytes: number }
 
-/** The body under way on each connection; there is one at a time. */
+/** The incoming body of each connection; there is one at a time. */
 const bodies = new Map<Socket, Body>()
 
 /**
- * Closes connections whose body trickles in, so that a few thousand of them cannot hold the server. All are looked at
- * together, now and then: a timer and a listener for each would cost a short request more than reading it.
+ * Closes connections whose body arrives too slowly, so that a few thousand of them cannot block the server. Checks all
+ * of them together at intervals: a timer and a listener for each would cost a short request more than reading it.
  */
 export function watchBodies(
   app: FastifyInstance,
@@ -31,7 +31,7 @@ export function watchBodies(
     done()
   })
   app.addHook('onResponse', ({ raw }, _reply, done) => {
-    // One answered early, while its body still comes, stays watched.
+    // Keep watching a request that was answered before its body ended.
     if (raw.complete) bodies.delete(raw.socket)
     done()
   })
@@ -51,19 +51,19 @@ function closeSlow(graceMs: number): void {
     if (isOver(request, socket)) bodies.delete(socket)
     else if (elapsedMs > graceMs && (socket.bytesRead - startBytes) / (elapsedMs / 1000) < minBytesPerSecond) {
       bodies.delete(socket)
-      request.log.info({ requestId: request.id }, 'closed a connection whose body came too slowly')
+      request.log.info({ requestId: request.id }, 'closed a connection that sent its body too slowly')
       socket.destroy()
     }
   }
 }
 
-/** Whether the request on a connection got its answer before its body came to an end. */
+/** Returns whether the request on a connection was answered before its body ended. */
 export function wasAnsweredEarly(socket: Socket): boolean {
   const body = bodies.get(socket)
   return body !== undefined && body.response.headersSent && !body.request.raw.complete
 }
 
-/** A call of our own process has no connection: its body is there from the start. */
+/** A call from our own process has no connection: its body is complete from the start. */
 function isOver({ raw }: FastifyRequest, socket: Socket): boolean {
   return raw.complete || socket.destroyed || socket.bytesRead === undefined
 }

@@ -6,18 +6,18 @@ import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify'
 import { wasAnsweredEarly } from './bodies-under-way.ts'
 
 /**
- * Requests so broken that no route is looked for: they too get `{code, message, facts}`, in the language that
- * can still be made out, and nothing of what the parser says.
+ * Answers requests that are too broken to be routed, also with `{code, message, facts}`, in the language that can still
+ * be detected, and without the parser's message.
  */
 export function refuseUnreadable(error: ConnectionError, socket: Socket): void {
-  // The caller is gone: nobody to tell.
+  // The caller is gone, so there is no one to answer.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  // Opened ahead by a browser and never used: it is closed without a word. Anything said on it would be taken for the answer
-  // to a request that is being sent at this very moment; without one, browsers send that request again.
+  // A browser opened this connection ahead and never used it: close it silently. The browser could take any response
+  // for the answer to a request that it is just sending. Without a response it sends that request again.
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) return void socket.destroy()
-  // Its head was answered already and only the rest cannot be read: one request gets one answer.
+  // The request was answered already and only its rest is unreadable: one request gets one response.
   if (wasAnsweredEarly(socket)) return void socket.end()
-  // Node hands over the bytes themselves, whatever the framework's types say; a time-out has none.
+  // Node passes the raw bytes, whatever the framework's types say. A timeout has none.
   const headers = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : ''
   const header = (name: string) => new RegExp(`^${name}: *(.*?)\r?$`, 'im').exec(headers)?.[1]
   const isTooLong = error.code === 'HPE_HEADER_OVERFLOW'
@@ -30,7 +30,7 @@ export function refuseUnreadable(error: ConnectionError, socket: Socket): void {
   )
 }
 
-/** Addresses that cannot be decoded. The request is the framework's bare one: it knows no language yet. */
+/** Refuses URLs that cannot be decoded. The request is Fastify's bare one, without a language. */
 export function refuseUnroutable(_error: Error, { headers }: FastifyRequest, reply: FastifyReply): void {
   void reply
     .code(400)
@@ -39,7 +39,18 @@ export function refuseUnroutable(_error: Error, { headers }: FastifyRequest, rep
     .send(refusal({ acceptLanguage: headers['accept-language'], cookie: headers.cookie }, false))
 }
 
-/** Node answers an `Expect` header it does not know with a bare 417. */
+/**
+ * Returns whether a request has two Host headers, which a proxy and we may read differently. Such a request must be
+ * refused.
+ */
+export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts += 1
+  return hosts > 1
+}
+
+/** Node answers an unknown `Expect` header with a bare 417. Refuses it in our own format instead. */
 export function refuseExpectations(server: Server): void {
   server.on('checkExpectation', ({ headers }: IncomingMessage, response: ServerResponse) => {
     const text = JSON.stringify(refusal({ acceptLanguage: headers['accept-language'], cookie: headers.cookie }, false))

@@ -7,20 +7,23 @@ export type Encoding = (typeof encodings)[number]
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-/** The step after it costs six times as much for a twentieth less. */
+/** The next level costs six times as much for 5 % less size. */
 const quickBrotli = 5
-/** An eighth less for fifty times the work: only for what is asked for often, and once. */
+/** An eighth less size for fifty times the work: only once, for frequently requested bodies. */
 const smallestBrotli = 11
 const quickGzip = 6
-/** Asked for so often, a body is compressed again, as small as it goes. */
+/** After this many requests a body is compressed again, as small as possible. */
 const manyRequests = 50
-/** Less than this is in the first two packets as it is; compressing it would take the server longer than making most answers. */
+/**
+ * A smaller body fits into the first two packets uncompressed. Compressing it would take longer than producing most
+ * responses.
+ */
 const worthCompressingBytes = 2048
 
-/** What a body takes with its two compressed forms, of which each is about a fifth of it. */
+/** The size of a body with its two compressed forms, each about a fifth of it. */
 export const withCompressed = 1.4
 
-/** The bytes of an answer in the encodings that are asked for. Each is compressed once, in another thread. */
+/** The bytes of a response in the requested encodings. Each is compressed once, in another thread. */
 export type CompressedBody = {
   readonly plain: Buffer
   get(encoding: Encoding): Promise<Buffer>
@@ -42,18 +45,18 @@ export function createCompressedBody(plain: Buffer): CompressedBody {
       let bytes = compressed.get(encoding)
       if (!bytes) {
         compressed.set(encoding, (bytes = compress(plain, encoding)))
-        // After a failure the next request tries again.
+        // Retry with the next request after a failure.
         bytes.catch(() => compressed.delete(encoding))
       }
       requests += 1
-      // Until it is done, and if it fails, the quick form is sent.
+      // Send the quick form until this is done, or if it fails.
       if (requests === manyRequests && compressed.has('br')) compressSmaller().catch(() => {})
       return bytes
     },
   }
 }
 
-/** For an answer that is sent once. */
+/** Compresses a response that is sent once. */
 export function compress(plain: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
   return encoding === 'br' ? brotli(plain, quickBrotli) : compressGzip(plain, { level: quickGzip })
 }
@@ -75,7 +78,7 @@ export async function sendCompressed(
   return reply.send(bytes)
 }
 
-/** The best encoding a browser takes; `q=0` means "not this". */
+/** Returns the best encoding that a browser accepts; `q=0` means "not this". */
 export function pickEncoding(acceptEncoding: string | undefined, { length }: { length: number }): Encoding {
   if (!acceptEncoding || length < worthCompressingBytes) return 'identity'
   const taken = acceptEncoding

@@ -1,21 +1,30 @@
 import { DomainError, type ErrorBody, type ErrorCode, type ErrorFacts, errorStatus } from '@sankalp/contract'
 import { errorText } from '@sankalp/content/error-text'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { DatabaseUnavailable } from '../db/db.ts'
+import { DatabaseUnavailable, LockNotAvailable } from '../db/db.ts'
 import { StorageUnavailable } from '../gateways/storage/storage.ts'
+import type { Log } from '../log.ts'
 
-/** Long enough for a database to come back, short enough that a person still waits. */
+/** Long enough for a database to recover, short enough for a user to wait. */
 const retryAfterSeconds = 2
 
-/** Turns every error into `{code, message, facts}` in the caller's language, and hides the inside of a bug. */
+/** Turns every error into `{code, message, facts}` in the caller's language, and hides the details of a bug. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: Error, request, reply) => {
     const refusal = toDomainError(error, request)
-    const facts = { err: error, requestId: request.id }
-    if (refusal.code === 'INTERNAL') request.log.error(facts, 'request failed')
-    else if (refusal.code === 'TEMPORARILY_UNAVAILABLE') request.log.warn(facts, 'cannot be answered now')
+    logFailure(request.log, refusal, { err: error, requestId: request.id })
     return sendRefusal(refusal, request, reply)
   })
+}
+
+/** Logs our own failures, but not refusals of invalid requests. */
+export function logFailure(
+  log: Pick<Log, 'error' | 'warn'>,
+  { code }: DomainError,
+  facts: { err: Error; requestId: string },
+): void {
+  if (code === 'INTERNAL') log.error(facts, 'request failed')
+  else if (code === 'TEMPORARILY_UNAVAILABLE') log.warn(facts, 'request refused as temporarily unavailable')
 }
 
 export function sendRefusal(refusal: DomainError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -32,13 +41,18 @@ export function sendRefusal(refusal: DomainError, request: FastifyRequest, reply
 
 export function toDomainError(error: Error, request: { id: string }): DomainError {
   if (error instanceof DomainError) return error
-  if (error instanceof DatabaseUnavailable || error instanceof StorageUnavailable)
+  if (
+    error instanceof DatabaseUnavailable ||
+    error instanceof LockNotAvailable ||
+    error instanceof StorageUnavailable
+  ) {
     return refuse('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds })
+  }
   const known = fromFramework(error)
   return known ?? refuse('INTERNAL', { requestId: request.id })
 }
 
-/** Faults that Fastify itself finds in a request, before any handler runs. */
+/** Converts errors that Fastify finds in a request before any handler runs. */
 function fromFramework(error: Error & { code?: string; statusCode?: number; limit?: number }): DomainError | null {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -53,7 +67,7 @@ function fromFramework(error: Error & { code?: string; statusCode?: number; limi
     default:
       break
   }
-  // The caller hung up in the middle of a body: nobody reads the answer, and nothing failed here.
+  // The caller disconnected in the middle of a body: nothing failed here.
   if (error.code === 'ECONNRESET' && error.message === 'aborted') return refuse('MALFORMED_REQUEST', {})
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return refuse(error.statusCode === 404 ? 'NOT_FOUND' : 'MALFORMED_REQUEST', {})

@@ -13,25 +13,32 @@ const oneRequest = 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n'
 async function startHttp(environment: Record<string, string> = {}) {
   const metrics = createMetrics()
   const app = await createHttp(readSettings({ DATA_DIR: tmpdir(), ...environment }), createLog('silent'), metrics)
+  let begun = 0
   app.get('/slow', { config: { access: 'anyone' } }, async () => {
+    begun += 1
     await wait(50)
     return 'done'
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as { port: number }
-  return { app, metrics, open: () => connect({ host: '127.0.0.1', port }).on('error', () => undefined) }
+  return {
+    app,
+    metrics,
+    countBegun: () => begun,
+    open: () => connect({ host: '127.0.0.1', port }).on('error', () => undefined),
+  }
 }
 
-/** What a connection was answered until it ended. */
+/** Reads everything that a connection receives until it ends. */
 async function readAll(socket: Socket): Promise<string> {
   let read = ''
   socket.on('data', (bytes: Buffer) => (read += bytes.toString()))
-  // A cut connection may end with an error as well, which is not what is asked here.
+  // A closed connection may also end with an error, which does not matter here.
   await new Promise<void>((resolve) => socket.once('close', () => resolve()))
   return read
 }
 
-test('a connection that asks on and on without waiting is cut, and its address may not come again for a while', async () => {
+test('closes a connection that sends requests without waiting, and shuts its address out for a while', async () => {
   const { app, open } = await startHttp()
   const flood = open()
   flood.write(oneRequest.repeat(20_000))
@@ -42,21 +49,19 @@ test('a connection that asks on and on without waiting is cut, and its address m
   await app.close()
 })
 
-test('the rest of its packet is not even read, and the next connection is', async () => {
-  const { app, open } = await startHttp({ TRUSTED_PROXIES: '127.0.0.1' })
-  let read = 0
-  app.server.on('request', () => (read += 1))
+test('begins none of its requests after closing it, and serves the next connection', async () => {
+  const { app, open, countBegun } = await startHttp({ TRUSTED_PROXIES: '127.0.0.1' })
   const flood = open()
   flood.write(oneRequest.repeat(20_000))
   await readAll(flood)
-  expect(read).toBeLessThan(60)
+  expect(countBegun()).toBe(32)
   const other = open()
   other.write(oneRequest.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
   expect(await readAll(other)).toContain('200 OK')
   await app.close()
 })
 
-test('a proxy is not shut out for what came through it', async () => {
+test('does not shut out a proxy for the requests of its clients', async () => {
   const { app, open } = await startHttp({ TRUSTED_PROXIES: '127.0.0.1' })
   const flood = open()
   flood.write(oneRequest.repeat(20_000))
@@ -67,7 +72,7 @@ test('a proxy is not shut out for what came through it', async () => {
   await app.close()
 })
 
-test('a few requests at once on one connection are all answered', async () => {
+test('answers a few pipelined requests on one connection', async () => {
   const { app, open } = await startHttp()
   const socket = open()
   let read = ''
@@ -78,7 +83,7 @@ test('a few requests at once on one connection are all answered', async () => {
   await app.close()
 })
 
-test('whoever leaves before their answer is counted as that, and not as a failure of ours', async () => {
+test('counts a caller who leaves before the response as 499, not as our failure', async () => {
   const { app, metrics, open } = await startHttp()
   const socket = open()
   await once(socket, 'connect')

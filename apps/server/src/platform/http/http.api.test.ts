@@ -15,7 +15,7 @@ async function ask(path: string, init: RequestInit = {}) {
   return fetch(app().url + path, { ...init, headers: { 'content-type': 'application/json', ...init.headers } })
 }
 
-/** A request is logged and counted a moment after its answer has left. */
+/** Returns the log line of a response. A request is logged and counted a moment after its response was sent. */
 async function logLineOf(answer: Response): Promise<Record<string, unknown>> {
   const id = answer.headers.get('x-request-id')!
   for (;;) {
@@ -64,7 +64,7 @@ describe('every answer', () => {
     expect(found).toEqual(isDocument ? forDocuments : [null, null, null])
   })
 
-  test('is one line of the log: by route, without anything of the caller', async () => {
+  test('is one line in the log: by route, without any data of the caller', async () => {
     const answer = await ask(`${generateKundali.path}?who=somebody`, { method: 'POST', body: JSON.stringify(birth) })
     const { time, ms, ...line } = await logLineOf(answer)
     expect(line).toEqual({
@@ -116,7 +116,7 @@ test('what a failing request logs carries its id, and so does the answer', async
   expect(told).toMatchObject({ level: 50, requestId, err: { message: 'the pen broke' } })
 })
 
-test('a form where JSON is asked for is refused as such', async () => {
+test('refuses a form where JSON is expected', async () => {
   const body = new FormData()
   body.set('day', '1')
   const answer = await fetch(app().url + generateKundali.path, { method: 'POST', body })
@@ -126,7 +126,7 @@ test('a form where JSON is asked for is refused as such', async () => {
   ])
 })
 
-/** Sends a head, waits for what comes, then sends bytes that are no body. */
+/** Sends a head, waits for the response, then sends bytes that are not a body. */
 function sendInTwo(head: string, rest: string): Promise<string> {
   const { port } = new URL(app().url)
   return new Promise((resolve) => {
@@ -141,18 +141,33 @@ function sendInTwo(head: string, rest: string): Promise<string> {
   })
 }
 
-test('a request that is answered by its head gets no second answer for a body that cannot be read', async () => {
+test('sends no second response for an unreadable body of a request that was answered early', async () => {
   const head = `POST ${generateKundali.path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/xml\r\nTransfer-Encoding: chunked\r\n\r\n`
   const text = await sendInTwo(head, 'no size\r\n')
   expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 415'])
 })
 
-test('after a whole request, one that cannot be read is told so', async () => {
+test('answers an unreadable request after a complete one with an error', async () => {
   const text = await sendInTwo('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n', 'no request at all\r\n\r\n')
   expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
 })
 
-/** As it comes over the wire: `fetch` would decompress it. */
+test('refuses a request with two Host headers for every URL', async () => {
+  for (const asked of ['GET /healthz', 'GET /panchang/delhi', 'GET /no/such/page', `POST ${generateKundali.path}`]) {
+    const text = await sendInTwo(
+      `${asked} HTTP/1.1\r\nHost: a\r\nhOST: b\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+      '',
+    )
+    expect(text).toMatch(/^HTTP\/1\.1 400 [^]*"code":"MALFORMED_REQUEST"/)
+  }
+  const upgrade =
+    'GET /live/?EIO=4&transport=websocket HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n'
+  expect(
+    await sendInTwo(`${upgrade}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`, ''),
+  ).toMatch(/^HTTP\/1\.1 (400|403)/)
+})
+
+/** Fetches the raw response: `fetch` would decompress it. */
 function take(
   method: string,
   path: string,
@@ -169,7 +184,7 @@ function take(
   })
 }
 
-describe('what is long comes compressed as its caller takes it', () => {
+describe('compresses long responses as the caller accepts it', () => {
   const decompress = { br: brotliDecompressSync, gzip: gunzipSync }
 
   test.each([
@@ -196,14 +211,14 @@ describe('what is long comes compressed as its caller takes it', () => {
     if (isKept) expect(plain.headers.vary, 'a shared cache keeps the forms apart').toContain('Accept-Encoding')
   })
 
-  test('what fits into one packet comes as it is', async () => {
+  test('leaves a response that fits into one packet uncompressed', async () => {
     const { status, headers } = await take('POST', generateKundali.path, 'br', {})
     expect(status).toBe(400)
     expect(headers['content-encoding']).toBeUndefined()
   })
 })
 
-test('a compressed body is refused: decompressed it could be of any size', async () => {
+test('refuses a compressed body, which could have any size decompressed', async () => {
   const body = gzipSync(JSON.stringify(birth))
   const answer = await ask(generateKundali.path, { method: 'POST', body, headers: { 'content-encoding': 'gzip' } })
   expect([answer.status, (await answer.json()) as object]).toEqual([
@@ -239,21 +254,21 @@ test.each([
 })
 
 describe('the metrics', () => {
-  test('are for nobody in production without a token: a proxy on this machine may not say for whom it asks', async () => {
+  test('are not accessible in production without a token: a local proxy cannot say who its client is', async () => {
     const { http } = await testApp({ env: productionEnv })
     expect((await http.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).statusCode).toBe(404)
   })
 
-  test('are for who asks on this machine, and not for a visitor of the proxy', async () => {
+  test('are accessible from this machine, and not for a visitor through the proxy', async () => {
     expect((await ask('/metrics')).status).toBe(200)
     for (const header of ['x-forwarded-for', 'forwarded'])
       expect((await ask('/metrics', { headers: { [header]: '10.0.0.7' } })).status).toBe(404)
-    // Another machine of the private network is not this one.
+    // Another machine of the private network does not count as this one.
     expect((await app().http.inject({ url: '/metrics', remoteAddress: '10.0.0.7' })).statusCode).toBe(404)
     expect((await app().http.inject({ url: '/metrics', remoteAddress: '::ffff:127.0.0.1' })).statusCode).toBe(200)
   })
 
-  test('with a token set, for who brings it and nobody else', async () => {
+  test('are accessible only with the token when one is set', async () => {
     const { http } = await testApp({ env: { METRICS_TOKEN: 'a token for the metrics' } })
     const statusOf = async (authorization: string | undefined, remoteAddress: string) =>
       (

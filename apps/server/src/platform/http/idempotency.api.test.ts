@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-/** Whose handler fails after the effect, as long as this says so. */
+/** The handler fails after the effect in the way that this says. */
 const fault: { kind: 'none' | 'refusal' | 'bug' | 'wrong reply' } = { kind: 'none' }
 
 async function handle({ viewer, body, tx }: Pick<Call<typeof addMoney>, 'viewer' | 'body' | 'tx'>) {
@@ -46,15 +46,15 @@ async function handle({ viewer, body, tx }: Pick<Call<typeof addMoney>, 'viewer'
   )
   if (fault.kind === 'refusal') throw new DomainError('NOT_FOUND', {})
   if (fault.kind === 'bug') throw new Error('the pen broke')
-  // A new receipt each time, so that an answer made anew could not be equal to the first.
+  // A new receipt each time, so that a recomputed response differs from the first.
   return { balancePaise: fault.kind === 'wrong reply' ? 0.5 : row!.balance, receipt: randomUUID() }
 }
 
-/** One process of the server; the token is the id of the user. */
+/** Starts one process of the server; the token is the id of the user. */
 async function serve(now = () => new Date()) {
   const log = createLog('silent', new Writable({ write: (_chunk, _encoding, done) => done() }))
   const http = await createHttp(readSettings({ DATA_DIR: tmpdir() }), log)
-  const idempotency = createIdempotency({ db, clock: { now }, log })
+  const idempotency = createIdempotency({ db, clock: { now } })
   const mount = createMount(http, {
     limits: createLimits(null),
     identify: (token) => ({ userId: token, role: 'ROLE_USER', sessionId: token }),
@@ -97,8 +97,8 @@ async function countKeys(userId: string): Promise<number> {
   return row!.count
 }
 
-describe('a call with an Idempotency-Key', () => {
-  test('sent 100 times at once to two processes has one effect and 100 equal answers', async () => {
+describe('a request with an Idempotency-Key', () => {
+  test('has one effect and 100 equal responses when sent 100 times at once to two processes', async () => {
     const servers = [await serve(), await serve()]
     const [userId, key] = [await openAccount(), randomUUID()]
     const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => servers[index % 2]!.call(userId, key)))
@@ -106,7 +106,7 @@ describe('a call with an Idempotency-Key', () => {
     expect([answers[0]!.status, answers[0]!.body.balancePaise, await balanceOf(userId)]).toEqual([200, 100, 100])
   })
 
-  test('repeated later gets the first answer, though the balance is another by now', async () => {
+  test('returns the first response when repeated later, although the balance has changed', async () => {
     const { call } = await serve()
     const userId = await openAccount()
     const [key, otherKey] = [randomUUID(), randomUUID()]
@@ -116,7 +116,7 @@ describe('a call with an Idempotency-Key', () => {
     expect([again.text, await balanceOf(userId)]).toEqual([first.text, 200])
   })
 
-  test('is the same call however its fields are ordered and whatever is left to its default', async () => {
+  test('is the same request whatever the order of its fields and omitted defaults', async () => {
     const { call } = await serve()
     const [userId, key] = [await openAccount(), randomUUID()]
     const first = await call(userId, key, { amountPaise: 100, note: '' })
@@ -124,7 +124,7 @@ describe('a call with an Idempotency-Key', () => {
     expect((await call(userId, key, { amountPaise: 100, more: 'not declared' })).text).toBe(first.text)
   })
 
-  test('with another body or for another endpoint is refused, in both cases without an effect', async () => {
+  test('is refused without an effect when repeated with another body or for another endpoint', async () => {
     const { call } = await serve()
     const [userId, key] = [await openAccount(), randomUUID()]
     await call(userId, key)
@@ -137,7 +137,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await balanceOf(userId)).toBe(100)
   })
 
-  test('of another user is another call', async () => {
+  test('is independent of another user’s request with the same key', async () => {
     const { call } = await serve()
     const [one, two, key] = [await openAccount(), await openAccount(), randomUUID()]
     const answers = [await call(one, key), await call(two, key, { amountPaise: 7 })]
@@ -176,7 +176,7 @@ describe('a call with an Idempotency-Key', () => {
     },
   )
 
-  test('is remembered for two days, and not beyond the account', async () => {
+  test('is remembered for two days, and no longer than the account', async () => {
     let aheadHours = 0
     const { call, idempotency } = await serve(() => new Date(Date.now() + aheadHours * 3_600_000))
     const [userId, other] = [await openAccount(), await openAccount()]
@@ -192,7 +192,7 @@ describe('a call with an Idempotency-Key', () => {
   })
 })
 
-test('without the header a call has its effect each time, whole or not at all', async () => {
+test('without the header every request has its effect, whole or not at all', async () => {
   const { call } = await serve()
   const userId = await openAccount()
   const [first, second] = [await call(userId, null), await call(userId, null)]
@@ -203,21 +203,13 @@ test('without the header a call has its effect each time, whole or not at all', 
   expect([await balanceOf(userId), await countKeys(userId)]).toEqual([200, 0])
 })
 
-test('a call that waits too long for the same call on another process is told when to try again', async () => {
+test('answers a request that waits too long for the same one in another process with a time to retry', async () => {
   const stopped = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
   const slow: Db = {
     ...db,
-    transaction: (work) =>
-      work({
-        isTransaction: true,
-        afterCommit: () => {},
-        atCommit: () => {},
-        rowsAtCommit: () => {},
-        letGoEarly: () => {},
-        query: () => Promise.reject(stopped),
-      }),
+    transaction: (work) => work({ isTransaction: true, afterCommit: () => {}, query: () => Promise.reject(stopped) }),
   }
-  const { once } = createIdempotency({ db: slow, clock: { now: () => new Date() }, log: createLog('silent') })
+  const { once } = createIdempotency({ db: slow, clock: { now: () => new Date() } })
   const call = { request: { headers: { 'idempotency-key': randomUUID() } }, viewer: { userId: randomUUID() } } as never
   await expect(once(addMoney, () => ({}))(call)).rejects.toMatchObject({
     code: 'TEMPORARILY_UNAVAILABLE',

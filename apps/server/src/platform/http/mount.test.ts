@@ -39,27 +39,27 @@ async function serve(handler: Handler<typeof getAge>) {
   }
 }
 
-/** A handler that waits for nothing, and the same one as a promise. */
+/** A synchronous handler, and the same one with a promise. */
 const ways: [name: string, (handler: Handler<typeof getAge>) => Handler<typeof getAge>][] = [
   ['at once', (handler) => handler],
   ['as a promise', (handler) => async (call) => handler(call)],
 ]
 
 describe.each(ways)('what a handler gives %s', (_name, given) => {
-  test('is sent as it was declared, and cached by nobody', async () => {
+  test('is sent as declared, and must not be cached', async () => {
     const call = await serve(given(({ body }) => ({ age: body.name.length, unit: body.unit, secret: 'not declared' })))
     const { status, headers, body } = await call({ name: 'Asha' })
     expect([status, body]).toEqual([200, { age: 4, unit: 'years' }])
     expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
   })
 
-  test('is not sent when it is something else', async () => {
+  test('is not sent when it breaks the contract', async () => {
     const call = await serve(given(() => ({ age: 4.5, unit: 'years' })))
     const { status, body } = await call({ name: 'Asha' })
     expect([status, body.code]).toEqual([500, 'INTERNAL'])
   })
 
-  test('is sent word by word when it was checked before', async () => {
+  test('is sent verbatim when it was checked before', async () => {
     const call = await serve(given(() => new CheckedJson('{"age":1,"unit":"written"}')))
     const { headers, body } = await call({ name: 'Asha' })
     expect(body).toEqual({ age: 1, unit: 'written' })
@@ -91,7 +91,7 @@ describe.each(ways)('what a handler gives %s', (_name, given) => {
   })
 })
 
-test('a field that is wrong is named, and the handler not called', async () => {
+test('names an invalid field and does not call the handler', async () => {
   const call = await serve(() => {
     throw new Error('called')
   })
@@ -100,7 +100,7 @@ test('a field that is wrong is named, and the handler not called', async () => {
   expect((body.facts as { fields: { field: string }[] }).fields.map(({ field }) => field)).toEqual(['name', 'unit'])
 })
 
-test('who calls too often is told how long to wait', async () => {
+test('answers a caller with too many requests with the time to wait', async () => {
   const call = await serve(() => ({ age: 1, unit: 'years' }))
   for (let count = 0; count < 3; count += 1) expect((await call({ name: 'Asha' })).status).toBe(200)
   const { status, headers } = await call({ name: 'Asha' })
@@ -108,7 +108,7 @@ test('who calls too often is told how long to wait', async () => {
   expect(Number(headers['retry-after'])).toBeGreaterThan(50)
 })
 
-describe('an endpoint that asks for the raw body', () => {
+describe('an endpoint with a raw body', () => {
   const webhook = endpoint({
     name: 'webhook',
     feature: 'tests',
@@ -126,7 +126,7 @@ describe('an endpoint that asks for the raw body', () => {
     mount(webhook, ({ rawBody }) => ({ hex: rawBody.toString('hex') }))
     mount(getAge, ({ body }) => ({ age: body.name.length, unit: body.unit }))
     const { statusCode, payload: answer } = await http.inject({ method: 'POST', url: webhook.path, payload, headers })
-    // Beside it, bodies are read as ever.
+    // Other routes still parse their bodies.
     expect((await http.inject({ method: 'POST', url: getAge.path, payload: { name: 'Asha' } })).json()).toEqual({
       age: 4,
       unit: 'years',
@@ -146,7 +146,7 @@ describe('an endpoint that asks for the raw body', () => {
     expect([status, body.hex]).toEqual([200, Buffer.from(sent).toString('hex')])
   })
 
-  test('takes no more than other bodies, and nothing compressed', async () => {
+  test('has the same size limit as other bodies, and refuses compression', async () => {
     expect(await send('x'.repeat(64 * 1024 + 1))).toMatchObject({ status: 413, body: { code: 'BODY_TOO_LARGE' } })
     expect(await send('x', { 'content-encoding': 'gzip' })).toMatchObject({
       status: 415,
@@ -156,7 +156,7 @@ describe('an endpoint that asks for the raw body', () => {
 })
 
 test.each<[why: string, declared: Partial<Endpoint>, problem: RegExp]>([
-  ['a raw body and fields', { rawBody: true }, /no body or upload/],
+  ['a raw body and fields', { rawBody: true }, /cannot have a body or upload/],
   ['idempotence without a database', { idempotent: true, access: 'signed-in' }, /needs a database/],
 ])('a declaration with %s fails at the start', async (_, declared, problem) => {
   const { mount } = await openServer()

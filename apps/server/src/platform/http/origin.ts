@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Whether a request comes from our own pages. Browsers send Origin with every POST and every websocket;
- * whoever sends none is no browser, and carries no visitor's cookie unknowingly.
+ * Returns whether a request comes from our own pages. Browsers send Origin with every POST and every websocket. A
+ * client without it is not a browser, so it cannot send a visitor's cookie unknowingly.
  */
 export function isOwnOrigin({ headers }: { headers: IncomingHttpHeaders }, publicUrl: string): boolean {
   const { origin, host } = headers
@@ -11,7 +11,7 @@ export function isOwnOrigin({ headers }: { headers: IncomingHttpHeaders }, publi
   const from = new URL(origin)
   const own = new URL(publicUrl)
   if (from.origin === own.origin) return true
-  // Under another name of ours, such as an address of the local network: but whoever can write into http://our.name has
-  // not got hold of https://our.name.
+  // The request uses another name of ours, such as an address of the local network. A page on http://our.name must not
+  // act as https://our.name.
   return from.host === host && (from.protocol === 'https:' || from.protocol === own.protocol)
 }

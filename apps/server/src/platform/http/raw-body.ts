@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 
 /**
- * Serves a route that gets its body as the bytes that were sent, of whatever type they say they are: a signature is made
- * over those, and written again as JSON they would not be the same.
+ * Adds a route that receives its body as raw bytes, whatever its declared type: a signature covers these bytes, and
+ * JSON that is parsed and written again differs.
  */
 export function addRawBodyRoute(app: FastifyInstance, route: RouteOptions): void {
-  // In a scope of its own: elsewhere bodies are JSON.
+  // Register it in a separate scope: elsewhere bodies are JSON.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))

@@ -1,12 +1,14 @@
 import { DomainError, notFound } from '@sankalp/contract'
 import type { Endpoint } from '@sankalp/contract/endpoint'
 import { toFieldIssues } from '@sankalp/contract/field-issues'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { compileOnce } from '../compile-schema.ts'
 import { rawBytes } from './raw-body.ts'
 import type { Form } from './uploads.ts'
 import type { Viewer } from './viewer.ts'
+
+type Parts = Pick<FastifyRequest, 'viewer' | 'params' | 'query' | 'body'>
 
 /** Checks every field of a request, and then whether each id is the caller's own. */
 export function createReader(endpoint: Endpoint) {
@@ -14,13 +16,13 @@ export function createReader(endpoint: Endpoint) {
   const readQuery = createParser(endpoint.query)
   const readBody = createParser(endpoint.body)
   const checkOwn = createOwnCheck(endpoint)
-  return (request: FastifyRequest, reply: FastifyReply, form: Form | null) => {
+  return <Request extends Parts>(request: Request, reply: unknown, form: Form | null) => {
     const call = {
       viewer: request.viewer,
       params: readParams(request.params),
       query: readQuery(request.query),
       body: readBody(form ? form.fields : request.body),
-      rawBody: endpoint.rawBody ? rawBytes(request) : null,
+      rawBody: endpoint.rawBody ? rawBytes(request as unknown as FastifyRequest) : null,
       file: form ? form.file : null,
       tx: null,
       request,
@@ -41,7 +43,7 @@ function createParser(schema: z.ZodObject | undefined): (value: unknown) => Reco
   }
 }
 
-/** Another person's id gets the same answer as one that does not exist. */
+/** Checks ownership. Another user's id gets the same answer as one that does not exist. */
 function createOwnCheck({ own = [] }: Endpoint) {
   const places = own.map((place) => place.split('.') as [part: string, field: string])
   return (call: object, viewer: Viewer | null): void => {

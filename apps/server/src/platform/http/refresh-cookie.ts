@@ -1,2 +1,2 @@
-/** Carries the refresh ticket. Pages only look whether it is there; only renewal reads it. */
+/** The cookie with the refresh ticket. Pages only check that it exists; only the renewal reads it. */
 export const refreshCookie = 'sankalp_refresh'

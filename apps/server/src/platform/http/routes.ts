@@ -1,10 +1,10 @@
 import type { Access } from '@sankalp/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 
-/** A route as it was registered. Without `access` nobody has said who may call it, and a test fails. */
+/** A registered route. A route without `access` does not declare who may call it, which fails a test. */
 export type Route = { method: string; url: string; readonly access: Access | undefined }
 
-/** Fills a list with every route that is registered from now on, whoever registers it. */
+/** Returns a list that collects every route registered from now on, by any plugin. */
 export function collectRoutes(app: FastifyInstance): readonly Route[] {
   const routes: Route[] = []
   app.addHook('onRoute', (options) => {
@@ -12,7 +12,7 @@ export function collectRoutes(app: FastifyInstance): readonly Route[] {
       routes.push({
         method,
         url: options.url,
-        // Read later: an inner plugin's own hook, which may say who, runs after this one.
+        // Read it lazily: the hook of an inner plugin, which may set it, runs after this one.
         get access() {
           return options.config?.access
         },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { headersOfAnswers, securityHeaders } from './security-headers.ts'
 
-test('are those of Helmet, with the options asked for', () => {
+test('are those of Helmet with the given options', () => {
   const headers = securityHeaders({ xFrameOptions: { action: 'deny' }, strictTransportSecurity: false })
   expect(headers).toMatchObject({
     'x-frame-options': 'DENY',
@@ -12,7 +12,7 @@ test('are those of Helmet, with the options asked for', () => {
   expect(headers).not.toHaveProperty('strict-transport-security')
 })
 
-test('of an answer that is no document are those that keep it from being read, framed or run as something else', () => {
+test('of an API response are only those that prevent reading, framing or running it as something else', () => {
   const headers = headersOfAnswers(securityHeaders({ xFrameOptions: { action: 'deny' } }))
   expect(Object.keys(headers).toSorted()).toEqual([
     'content-security-policy',

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet, { type HelmetOptions } from 'helmet'
 
 /**
- * Helmet's headers as they are for every answer. They do not depend on the request, so they are made once: made
- * anew for each one, they took longer than reading and checking it.
+ * Returns Helmet's headers for every response. They do not depend on the request, so compute them once: computing them
+ * per request took longer than reading and checking it.
  */
 export function securityHeaders(options: HelmetOptions): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {}
@@ -12,14 +12,14 @@ export function securityHeaders(options: HelmetOptions): Readonly<Record<string,
     removeHeader: () => undefined,
   }
   helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, (error?: unknown) => {
-    if (error) throw new Error('Helmet does not take these options', { cause: error })
+    if (error) throw new Error('Helmet does not accept these options', { cause: error })
   })
   return headers
 }
 
 /**
- * What only a document heeds: how it isolates itself, what it may use of the device, what it tells where its links lead. To
- * the answer of a call they say nothing, and together they cost it 3 µs. OWASP's sheet on REST has two of them, for HTML alone.
+ * Headers that matter only for documents: isolation, device permissions and referrers. They have no effect on an API
+ * response and cost it 3 µs. OWASP's REST cheat sheet lists two of them, for HTML only.
  */
 const forDocuments: ReadonlySet<string> = new Set([
   'cross-origin-opener-policy',
@@ -32,7 +32,7 @@ const forDocuments: ReadonlySet<string> = new Set([
   'x-xss-protection',
 ])
 
-/** Those of them that an answer needs which is no document. */
+/** Returns the headers that a response other than a document needs. */
 export function headersOfAnswers(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !forDocuments.has(name)))
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import { type IncomingMessage, type RequestListener, createServer } from 'node:http'
 import cookie from '@fastify/cookie'
-import { type Language, languageCookie, livePath, notFound, pickLanguage } from '@sankalp/contract'
+import { DomainError, type Language, languageCookie, livePath, notFound, pickLanguage } from '@sankalp/contract'
 import type { Access } from '@sankalp/contract/endpoint'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Log, withoutRedaction } from '../log.ts'
@@ -11,12 +11,14 @@ import type { Settings } from '../settings.ts'
 import { addressKey } from './address.ts'
 import { watchAnswers } from './answers-under-way.ts'
 import { watchBodies } from './bodies-under-way.ts'
-import { refuseExpectations, refuseUnreadable, refuseUnroutable } from './broken-requests.ts'
+import { namesTwoHosts, refuseExpectations, refuseUnreadable, refuseUnroutable } from './broken-requests.ts'
 import { installErrorHandler, sendRefusal } from './error-handler.ts'
-import { type RequestTurns, takeTurns } from './request-turns.ts'
+import { limitRequests } from './limit-requests.ts'
+import { type LocalCalls, createLocalCalls } from './local-calls.ts'
 import { headersOfAnswers, securityHeaders } from './security-headers.ts'
 import { shutOutFlooders } from './shut-out.ts'
-import { createAddressReader, createProxyTrust } from './trusted-proxies.ts'
+import { createProxyTrust } from './trusted-proxies.ts'
+import { createTurns } from './turns.ts'
 import { warnOfUnnamedProxy } from './unnamed-proxy.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -24,11 +26,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | null
     language: Language
-    /** The network address under which this caller is counted. */
+    /** The network address by which this caller is counted. */
     addressKey: string
   }
   interface FastifyInstance {
-    requestTurns: RequestTurns
+    localCalls: LocalCalls
   }
   interface FastifyContextConfig {
     access?: Access
@@ -36,18 +38,23 @@ declare module 'fastify' {
   }
 }
 
-/** As long as Node takes: whether a part of an address is too long is for its field's rule to say, and not for the router. */
+/** As long as Node allows: the rule of its field decides whether a part of a URL is too long, not the router. */
 const maxAddressLength = 16 * 1024
 
-/** How long a slow client is waited for: Fastify's own defaults would wait for ever. */
+/** As long as Fastify keeps an idle connection open: longer than the proxies in front of us do. */
+const keptAliveMs = 72_000
+
+/** Time limits for slow clients. Fastify's own defaults would wait for ever. */
 export type Patience = {
   headersMs: number
   headersCheckMs: number
   bodyGraceMs: number
   bodyCheckMs: number
-  /** Nothing read of an answer for so long. */
+  /** Limit for a response of which nothing is read. */
   silentMs: number
-  /** Until an answer is read: at 3 kB a second, the slowest network, that is more than our largest file. */
+  /**
+   * Limit until a response is read completely. At 3 kB a second, the slowest network, it suffices for our largest file.
+   */
   answerMs: number
 }
 
@@ -68,35 +75,30 @@ export async function createHttp(
 ): Promise<FastifyInstance> {
   const isProxy = settings.trustedProxies.length > 0 ? createProxyTrust(settings.trustedProxies) : () => false
   const app = fastify({
+    serverFactory: (handle: RequestListener) =>
+      createServerFor(
+        limitRequests(handle, (socket) => shutOut(socket)),
+        patience,
+      ),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    // A log of its own for each request would cost it as much as finding its route; the few lines about one name its id.
+    // Share one log: a child log for each request costs as much as finding its route. The few lines about a request
+    // name its id.
     childLoggerFactory: (shared) => shared,
     trustProxy: settings.trustedProxies.length > 0 ? isProxy : false,
-    http: {
-      connectionsCheckingInterval: patience.headersCheckMs,
-      headersTimeout: patience.headersMs,
-      requestTimeout: 120_000,
-      shouldUpgradeCallback: isLiveChannel,
-    },
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: refuseUnroutable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxAddressLength },
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
-    // What is already on its way gets its answer; see shutdown.ts.
+    // Requests that are already on their way get a response; see shutdown.ts.
     return503OnClosing: false,
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
   }) as unknown as FastifyInstance
   refuseExpectations(app.server)
-  const readAddress = createAddressReader(settings.trustedProxies)
   const shutOut = shutOutFlooders(app.server, { isExempt: isProxy })
-  app.decorate(
-    'requestTurns',
-    takeTurns(app.server, { callerOf: (request) => addressKey(readAddress(request)), onFlood: shutOut }),
-  )
   if (settings.mode === 'production') warnOfUnnamedProxy(app, isProxy, log)
   watchBodies(app, { graceMs: patience.bodyGraceMs, checkEveryMs: patience.bodyCheckMs })
   const stopWatching = watchAnswers(app.server, log, {
@@ -106,6 +108,10 @@ export async function createHttp(
   })
   app.addHook('onClose', async () => stopWatching())
 
+  const inTurn = createTurns()
+  app.addHook('onRequest', (request, _reply, done) => inTurn(request.addressKey, done))
+  app.addHook('preHandler', (request, _reply, done) => inTurn(request.addressKey, done))
+  app.decorate('localCalls', createLocalCalls(log))
   app.decorateRequest('viewer', null)
   app.decorateRequest('language', {
     getter(this) {
@@ -125,10 +131,10 @@ export async function createHttp(
 
   await app.register(cookie)
   const security = securityHeaders({
-    // The site sets its own with a nonce per page; an API answer is never a page.
+    // The website sets its own policy with a nonce per page. An API response is never a page.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     strictTransportSecurity: settings.mode === 'production' ? undefined : false,
-    // 'no-referrer' would take the Origin header off plain form posts.
+    // 'no-referrer' would remove the Origin header from plain form posts.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
@@ -139,18 +145,20 @@ export async function createHttp(
   app.addHook('onRequest', (request, reply, done) => {
     for (const [name, value] of isCall(request.url) ? ofAnswers : ofDocuments) reply.header(name, value)
     reply.header('x-request-id', request.id)
+    if (namesTwoHosts(request.raw)) return done(new DomainError('MALFORMED_REQUEST', {}))
     done()
   })
-  // After the body: what reads one goes on in the name of its connection, which carries many requests.
+  // Set the id after the body was read: reading continues in the async context of the connection, which carries many
+  // requests.
   app.addHook('preHandler', (request, _reply, done) => withRequestId(request.id, done))
   const requestLines = withoutRedaction(log)
-  // Before the answer leaves: whoever has one finds its line in the log, though the process was killed at that moment. One
-  // hook for the log and the metrics: Fastify puts a route's description together anew whenever it is asked for.
+  // Log before the response is sent, so that every response has its line, even if the process is killed at that moment.
+  // Use one hook for the log and the metrics: Fastify rebuilds a route's options on every access.
   app.addHook('onSend', (request, reply, _payload, done) => {
     const { url: route = 'unknown', logLevel } = request.routeOptions
     const { method, id: requestId } = request
     const { statusCode, elapsedTime } = reply
-    // Whoever has left before their answer gets none, and what was made of it meanwhile is no failure of ours: 499, as nginx has it.
+    // The caller left before the response, so its result is not our failure: log 499, as nginx does.
     const status = request.socket.destroyed ? 499 : statusCode
     requestSeconds.labels(method, route, String(status)).observe(elapsedTime / 1000)
     if (logLevel !== 'warn')
@@ -162,12 +170,24 @@ export async function createHttp(
   return app
 }
 
-/** Anything else that asks for another protocol is answered in this one. */
+/** Creates the server without a request timeout; `watchBodies` limits slow requests. */
+function createServerFor(handle: RequestListener, { headersCheckMs, headersMs }: Patience) {
+  const options = {
+    connectionsCheckingInterval: headersCheckMs,
+    headersTimeout: headersMs,
+    requestTimeout: 0,
+    keepAliveTimeout: keptAliveMs,
+    shouldUpgradeCallback: isLiveChannel,
+  }
+  return createServer(options, handle)
+}
+
+/** Returns whether the request is an upgrade to the live channel. Any other upgrade is answered in HTTP. */
 function isLiveChannel({ headers, url = '' }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket' && url.startsWith(`${livePath}/`)
 }
 
-/** Below /api only the page that describes the calls is a document. */
+/** Returns whether the URL is an API call. Below /api only the documentation page is a document. */
 function isCall(url: string): boolean {
   return url.startsWith('/api/') && !url.startsWith('/api/docs')
 }

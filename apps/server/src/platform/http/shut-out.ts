@@ -3,12 +3,12 @@ import type { Socket } from 'node:net'
 
 type Options = { isExempt: (address: string) => boolean; forMs?: number; nowMs?: () => number }
 
-/** More than this at once is a network of attackers, against which counting by address does nothing. */
+/** More addresses than this at once are a distributed attack, against which counting by address is useless. */
 const mostAddresses = 10_000
 
 /**
- * Closes connections of an address as soon as they are opened, for a while after one of them has flooded us: to read the first packet of each
- * would already cost more than all that is asked by others. Gives the function that names such a connection.
+ * Closes new connections from an address for a while after one of them has flooded us: reading the first packet of each
+ * would already cost more than all other requests. Returns the function that reports a flooding connection.
  */
 export function shutOutFlooders(
   server: Server,

@@ -3,18 +3,18 @@ import { readFile } from 'node:fs/promises'
 import { type Language, languageTag } from '@sankalp/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** A page without any script, made here in one piece: for what has to be shown where the site itself is not. */
+/** A page without scripts, built in one piece, for content that is shown outside the website. */
 export type SmallPage = {
   language: Language
   title: string
   style: string
-  /** HTML; whoever makes it has escaped what is not ours with `escapeHtml`. */
+  /** HTML. The caller must escape foreign text with `escapeHtml`. */
   body: string
-  /** Where its forms, and what they are redirected to, may lead. */
+  /** Allowed targets of its forms and their redirects. */
   formTargets?: readonly string[]
 }
 
-/** For devices without Devanagari letters; those that have some of their own need not load it. */
+/** For devices without a Devanagari font. Others need not load it. */
 const fontPath = '/fonts/mukta-devanagari.woff2'
 const fontFace = `@font-face{font-family:"Small page Devanagari";src:local("Noto Sans Devanagari"),local("Nirmala UI"),local("Mangal"),url("${fontPath}") format("woff2");font-weight:400 700;font-display:block;unicode-range:U+0900-097F,U+200C-200D}\n`
 export const smallPageFonts = '"Small page Devanagari",system-ui,"Noto Sans",sans-serif'

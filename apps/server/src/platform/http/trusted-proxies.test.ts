@@ -15,7 +15,7 @@ describe('proxies', () => {
     [undefined, false],
   ])('%s is believed: %s', (address, believed) => {
     const isTrusted = createProxyTrust(['127.0.0.1', '10.0.0.0/8', '2001:db8::/32'])
-    // Twice: the second answer is the one remembered.
+    // Ask twice: the second answer comes from the cache.
     expect([isTrusted(address), isTrusted(address)]).toEqual([believed, believed])
   })
 
@@ -26,7 +26,7 @@ describe('proxies', () => {
     },
   )
 
-  test('many made-up addresses are not all remembered', () => {
+  test('does not remember many made-up addresses', () => {
     const isTrusted = createProxyTrust(['127.0.0.1'])
     for (let at = 0; at < 5000; at++) expect(isTrusted(`made up ${at}`)).toBe(false)
     expect(isTrusted('127.0.0.1')).toBe(true)

@@ -2,22 +2,25 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import { withoutPort } from './address.ts'
 
-/** Wider ranges are no proxies: with them anybody could say who they are. 10.0.0.0/8 and fc00::/7 are the widest private ones. */
+/**
+ * Refuse wider ranges: with them any client could forge its address. 10.0.0.0/8 and fc00::/7 are the widest private
+ * ones.
+ */
 const leastBits = { ipv4: 8, ipv6: 7 }
 
-/** Proxies in front of us are few; past this many the answers found so far are forgotten. */
+/** There are few proxies in front of us. Beyond this number of cached answers the cache is cleared. */
 const keptAnswers = 1000
 
 /**
- * Whether an address is one of the proxies named: addresses and ranges (10.0.0.0/8). Asked with every request that comes
- * through a proxy, mostly about the same one.
+ * Returns a function that checks whether an address is a trusted proxy: addresses and ranges (10.0.0.0/8). It runs for
+ * every request through a proxy, mostly with the same address.
  */
 export function createProxyTrust(proxies: readonly string[]): (address: string | undefined) => boolean {
   const trusted = new BlockList()
   for (const proxy of proxies) addTo(trusted, proxy)
   const answers = new Map<string, boolean>()
   return (address) => {
-    // What somebody wrote into the header need not be an address; a closed connection has none.
+    // The header may contain anything, not only addresses. A closed connection has no address.
     if (address === undefined) return false
     let answer = answers.get(address)
     if (answer === undefined) {
@@ -31,8 +34,8 @@ export function createProxyTrust(proxies: readonly string[]): (address: string |
 }
 
 /**
- * Where a request came from, for those that Fastify never sees (websockets): the last address of the chain that no trusted
- * proxy has, as Fastify finds it.
+ * Returns the origin of requests that Fastify does not see (websockets): the last address in the chain that is not a
+ * trusted proxy, as Fastify finds it.
  */
 export function createAddressReader(
   proxies: readonly string[],
@@ -52,7 +55,7 @@ export function createAddressReader(
   }
 }
 
-/** What is wrong with a setting of proxies; null if nothing is. */
+/** Returns the problem of a proxy setting, or null. */
 export function findWrongProxy(proxies: readonly string[]): string | null {
   for (const proxy of proxies) {
     const [address = '', bits] = proxy.split('/')
@@ -66,7 +69,10 @@ export function findWrongProxy(proxies: readonly string[]): string | null {
   return null
 }
 
-/** Where we listen to both kinds, IPv4 addresses are written as ::ffff:203.0.113.9: a range around all of those is everybody. */
+/**
+ * Returns whether an IPv6 range covers all IPv4 addresses. A server that listens to both sees them as
+ * ::ffff:203.0.113.9, so such a range trusts every client.
+ */
 function coversIPv4(address: string, bits: number): boolean {
   if (familyOf(address) !== 'ipv6' || bits >= 96 + leastBits.ipv4) return false
   const range = new BlockList()
@@ -74,7 +80,7 @@ function coversIPv4(address: string, bits: number): boolean {
   return range.check('::ffff:203.0.113.9', 'ipv6')
 }
 
-/** Takes what `findWrongProxy` has nothing against. */
+/** Adds a proxy that passed `findWrongProxy`. */
 function addTo(list: BlockList, proxy: string): void {
   const [address = '', bits] = proxy.split('/')
   if (bits === undefined) list.addAddress(address, familyOf(address))

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createProxyTrust } from './trusted-proxies.ts'
 import { warnOfUnnamedProxy } from './unnamed-proxy.ts'
 
-test('a proxy that is not named is told of once, and one that is named never', async () => {
+test('warns once about an unnamed proxy, and never about a named one', async () => {
   const app = fastify()
   const warn = vi.fn()
   warnOfUnnamedProxy(app, createProxyTrust(['10.0.0.1']), { warn })

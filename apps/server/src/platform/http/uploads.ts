@@ -2,14 +2,14 @@ import type { Upload } from '@sankalp/contract/endpoint'
 import { DomainError } from '@sankalp/contract'
 import type { FastifyRequest } from 'fastify'
 
-/** A file that came with a form, whole in memory: the limits keep it small. */
+/** An uploaded file, whole in memory. The limits keep it small. */
 export type UploadedFile = { bytes: Buffer }
 export type Form = { fields: Record<string, string>; file: UploadedFile | null }
 
-/** Fields of a form beside its file: far more than any form of ours has. */
+/** Limits for the fields besides the file, far above what our forms have. */
 const fieldLimits = { fields: 40, fieldSize: 8 * 1024, fieldNameSize: 100, headerPairs: 100 }
 
-/** Reads a multipart form: text fields as the body, the one declared file aside. */
+/** Reads a multipart form: text fields as the body, and the one declared file separately. */
 export async function readForm(request: FastifyRequest, upload: Upload): Promise<Form> {
   if (!request.isMultipart()) throw new DomainError('UNSUPPORTED_MEDIA', {})
   const fields: Record<string, string> = {}
@@ -26,17 +26,17 @@ export async function readForm(request: FastifyRequest, upload: Upload): Promise
     if (part.fieldname !== upload.field)
       throw new DomainError('INVALID_INPUT', { fields: [{ field: part.fieldname, problem: 'invalid' }] })
     if (!bytes) throw new DomainError('PICTURE_TOO_LARGE', { limitBytes: upload.maxBytes })
-    // An empty file input of a plain form sends a part without bytes: nothing was chosen.
+    // An empty file input of a plain form sends a part without bytes: no file was chosen.
     file = bytes.length > 0 ? { bytes } : null
   }
   if (upload.required && !file) throw new DomainError('PICTURE_MISSING', {})
   return { fields, file }
 }
 
-/** What the form parser says, in plain errors, of a form that breaks off or whose boundary is missing or too long. */
+/** The messages of the form parser's plain errors for a truncated form or a missing or too long boundary. */
 const senderFaults = /multipart|needle/i
 
-/** Those are the sender's faults and no failure of ours. */
+/** Turns these errors into refusals: they are the sender's fault. */
 async function* readableParts<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
   try {
     yield* parts
@@ -49,7 +49,7 @@ function refuseBroken(error: unknown): never {
   throw error instanceof Error && senderFaults.test(error.message) ? new DomainError('MALFORMED_REQUEST', {}) : error
 }
 
-/** The whole stream, or null when it is longer than allowed. */
+/** Reads the whole stream, or returns null when it is longer than allowed. */
 async function readWithin(
   stream: AsyncIterable<Buffer> & { truncated?: boolean },
   maxBytes: number,

@@ -1,7 +1,7 @@
 import type { Role } from '@sankalp/contract'
 import type { OperatorStep } from '@sankalp/contract/operator-rights'
 
-/** Who is calling, as the token says. `operatorStep` is what an operator may do. */
+/** The caller according to the token. `operatorStep` is the permission of an operator. */
 export type Viewer = {
   userId: string
   role: Role
@@ -13,15 +13,18 @@ export type Viewer = {
 /** The second factor of an account, and when this session gave it. */
 export type Factor = {
   isSetUp: boolean
-  /** This account can do nothing without one. */
+  /** True if the account can do nothing without a factor. */
   isRequired: boolean
   givenAt: Date | null
 }
 
-/** Finds out whose token this is; null when it is forged, expired or ended. At once when it was asked for a moment ago, unless it is to be asked `anew`. */
+/**
+ * Returns the viewer of a token, or null when the token is forged, expired or ended. Synchronous for a token that was
+ * looked up a moment ago, unless `anew` is set.
+ */
 export type Identify = (token: string, anew?: boolean) => Viewer | null | Promise<Viewer | null>
 
-/** The token of an `Authorization: Bearer …` header. */
+/** Returns the token of an `Authorization: Bearer …` header. */
 export function bearerToken(header: string | undefined): string | null {
   const match = /^Bearer ([\w.-]{20,200})$/i.exec(header ?? '')
   return match?.[1] ?? null

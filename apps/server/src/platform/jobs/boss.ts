@@ -3,25 +3,25 @@ import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import type { Db, Parameter, Tx } from '../db/db.ts'
 import { takeTurns } from '../db/migrate.ts'
 
-/** pg-boss keeps its tables apart from ours. */
+/** The schema of pg-boss's tables, apart from ours. */
 export const jobsSchema = 'pgboss'
 
 /**
- * How often pg-boss looks after its own things, in seconds. An idle server should do next to nothing: a node that sends a job
- * wakes its own workers, so what is looked for here is only what a dead node left.
+ * The intervals of pg-boss's maintenance, in seconds. An idle server should do almost nothing: a node that sends a job
+ * wakes its own workers, so polling finds only what a dead node left.
  */
 const intervals = {
   cronMonitorIntervalSeconds: 30,
   cronWorkerIntervalSeconds: 15,
-  // Jobs that wait for other jobs: we have none.
+  // Jobs that wait for other jobs: we do not use them.
   flowIntervalSeconds: 3600,
-  // How far the database's clock is from the one below.
+  // Measures the difference between the database's clock and the one below.
   clockMonitorIntervalSeconds: 60,
 }
 
 /**
- * By the time since the start: pg-boss waits until a certain time, and a clock that is set back would make it wait for a day longer.
- * What is to be done at an hour goes by the database's clock, which it compares with this one.
+ * Monotonic time: pg-boss waits until a certain time, and a clock that is set back by a day would delay it by a day.
+ * Scheduled jobs follow the database's clock, which pg-boss compares with this one.
  */
 const steadyClock: NonNullable<ConstructorOptions['clock']> = {
   now: () => Math.round(performance.timeOrigin + performance.now()),
@@ -33,18 +33,21 @@ const steadyClock: NonNullable<ConstructorOptions['clock']> = {
 
 export type Boss = {
   boss: PgBoss
-  /** Has every statement that pg-boss makes during `work` made in this transaction. */
+  /** Runs every statement that pg-boss issues during `work` in this transaction. */
   within: <Result>(tx: Tx | null, work: () => Promise<Result>) => Promise<Result>
 }
 
-/** pg-boss on our own connections, so that both databases look the same to it and a job can be sent in any transaction of ours. */
+/**
+ * Creates pg-boss on our own connections, so that both databases look the same to it and a job can be sent in any
+ * transaction of ours.
+ */
 export function createBoss(db: Db, options: ConstructorOptions = {}): Boss {
   const transaction = new AsyncLocalStorage<Tx>()
   async function executeSql(sql: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
     const tx = transaction.getStore()
-    // Without values it may be several statements with a begin and a commit of their own.
+    // Without values, the text may be several statements with their own begin and commit.
     if (values.length > 0) return { rows: await (tx ?? db).query(sql, values as Parameter[]) }
-    if (tx) throw new Error('pg-boss wants to run a script inside a transaction of ours')
+    if (tx) throw new Error('pg-boss tried to run a script inside one of our transactions')
     return { rows: await db.runStatements(sql) }
   }
   const boss = new PgBoss({
@@ -58,9 +61,10 @@ export function createBoss(db: Db, options: ConstructorOptions = {}): Boss {
   return { boss, within: (tx, work) => (tx ? transaction.run(tx, work) : work()) }
 }
 
-/** Brings pg-boss's tables to the version this program needs. Processes that start together may all call it. */
+/** Migrates pg-boss's tables to the version that this program needs. Processes that start together may all call it. */
 export async function installJobs(db: Db): Promise<void> {
-  // By ourselves: pg-boss takes its own lock only after it has looked for the schema, and two at once would both create it.
+  // Create the schema ourselves: pg-boss takes its lock only after it has looked for the schema, and two processes at
+  // once would both create it.
   await db.runScript(`${takeTurns}\ncreate schema if not exists ${jobsSchema};`)
   const { boss } = createBoss(db, { supervise: false, schedule: false })
   boss.on('error', () => {})

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 
 export type JobOptions = {
-  /** How often a job that failed, or whose process died, is tried again before it counts as failed. */
+  /** How often a job that failed, or whose process died, is retried before it counts as failed. */
   retryLimit: number
-  /** The wait before the first retry; it doubles with each one, up to `longestRetryWaitSeconds`. */
+  /** The wait before the first retry. It doubles with each retry, up to `longestRetryWaitSeconds`. */
   retryWaitSeconds: number
   longestRetryWaitSeconds: number
-  /** A job that runs longer than this is given up and tried again. */
+  /** A job that runs longer than this is aborted and retried. */
   expireSeconds: number
-  /** How many of them one process runs at a time. */
+  /** How many of these jobs one process runs at a time. */
   concurrency: number
-  /** When it is sent by itself, as a cron line in UTC. Its data must then be allowed to be empty. */
+  /** Its schedule as a cron expression in UTC. An empty object must then be valid data. */
   cron: string | null
 }
 
@@ -23,7 +23,7 @@ const defaults: JobOptions = {
   cron: null,
 }
 
-/** A kind of job: its name, what it carries, and how it is tried again. The name is that of its queue: `feature.verb`. */
+/** A kind of job: its name, its data, and its retries. The name is that of its queue: `feature.verb`. */
 export type Job<Schema extends z.ZodObject = z.ZodObject> = { name: string; schema: Schema; options: JobOptions }
 
 export function defineJob<Schema extends z.ZodObject>(
@@ -34,22 +34,25 @@ export function defineJob<Schema extends z.ZodObject>(
   return { name, schema, options: { ...defaults, ...options } }
 }
 
-/** What a handler learns beside the data. */
+/** What a handler receives besides the data. */
 export type JobRun = {
   id: string
-  /** 1 with the first try. */
+  /** 1 for the first attempt. */
   attempt: number
-  /** Aborted when the process stops, or the job has run too long: what takes long should then come to an end. */
+  /** Aborted when the process stops or the job has run too long. Long work should then end. */
   signal: AbortSignal
 }
 
-/** A kind of job with what does it, as a feature gives it to the app. */
+/** A kind of job with its handler, as a feature passes it to the app. */
 export type HandledJob = {
   job: Job
   run: (data: unknown, run: JobRun) => Promise<void>
 }
 
-/** Says what does a job. A job may run twice (a process can die after the work and before the note of it): handlers must bear that. */
+/**
+ * Defines the handler of a job. A job may run twice (a process can die after the work but before recording it), so
+ * handlers must tolerate that.
+ */
 export function handleJob<Schema extends z.ZodObject>(
   job: Job<Schema>,
   work: (data: z.output<Schema>, run: JobRun) => Promise<void>,

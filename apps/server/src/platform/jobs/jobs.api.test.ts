@@ -13,7 +13,7 @@ import { putJobsRight } from './set-back.ts'
 
 const note = defineJob('test.note', z.object({ text: z.string().min(1) }), {
   retryLimit: 1,
-  retryWaitSeconds: 5,
+  retryWaitSeconds: 1,
   expireSeconds: 2,
 })
 
@@ -38,7 +38,7 @@ afterEach(() => db.query(`delete from ${jobsSchema}.job`))
 
 type Work = (text: string, run: JobRun) => Promise<void>
 
-/** A process of its own on the one database. What it has done is in `done`. */
+/** Starts another process on the same database. `done` lists the jobs it has run. */
 async function openNode(work: Work = async () => {}) {
   const registry = new Registry()
   const jobs = createJobs({ db, clock, log, registry, superviseSeconds: 1, pollSeconds: 0.5, clockSeconds: 0.5 })
@@ -53,11 +53,11 @@ async function openNode(work: Work = async () => {}) {
   return { ...jobs, done, registry }
 }
 
-/** However slow the machine is. */
+/** Long enough for a slow machine. */
 const patiently = { timeout: 60_000, interval: 50 }
 
 describe('a job', () => {
-  test('sent in a transaction exists exactly when that is committed', async () => {
+  test('exists exactly when the transaction that sent it is committed', async () => {
     const node = await openNode()
     const undone = db.transaction(async (tx) => {
       await node.send(tx, note, { text: 'undone' })
@@ -69,7 +69,7 @@ describe('a job', () => {
     expect(node.done).toEqual(['committed'])
   })
 
-  test('is not done before its time', async () => {
+  test('does not run before its time', async () => {
     const node = await openNode()
     await node.send(null, note, { text: 'in an hour' }, { startAfter: new Date(clock.now().getTime() + 3_600_000) })
     aheadMs = 3_590_000
@@ -79,7 +79,7 @@ describe('a job', () => {
     expect(node.done).toEqual(['in an hour'])
   })
 
-  test('with a key waits once; it can be sent again when that one is done', async () => {
+  test('waits only once per key, and can be sent again when that one is done', async () => {
     const node = await openNode()
     for (let count = 0; count < 3; count += 1) await node.send(null, note, { text: 'one' }, { singletonKey: 'same' })
     await node.send(null, note, { text: 'other' }, { singletonKey: 'another' })
@@ -89,13 +89,13 @@ describe('a job', () => {
     expect(node.done).toEqual(['one', 'other', 'again'])
   })
 
-  test('that carries something else than it should is refused where it is sent', async () => {
+  test('is refused when sent with invalid data', async () => {
     const node = await openNode()
     await expect(node.send(null, note, { text: '' })).rejects.toThrow(/text/)
     expect(await node.runDue()).toBe(0)
   })
 
-  test('that fails is tried again after its wait, then counts as failed; the log names the request that sent it', async () => {
+  test('is retried after its wait when it fails, then counts as failed; the log names the request that sent it', async () => {
     const node = await openNode(async () => Promise.reject(new Error('no such thing')))
     await node.send(null, note, { text: 'x' }, { requestId: 'request-7' })
     expect(await node.runDue()).toBe(1)
@@ -119,12 +119,14 @@ describe('a job', () => {
     const node = await openNode()
     await node.send(null, note, { text: 'a' })
     await node.send(null, note, { text: 'b' }, { startAfter: new Date(Date.now() + 60_000) })
+    // As if the counts of the tests before were a minute old.
+    await db.query(`update ${jobsSchema}.queue set monitor_on = null`)
     expect(await node.registry.metrics()).toContain('jobs{queue="test.note",state="waiting"} 2')
   })
 })
 
 describe('after the clock was set back by a day', () => {
-  /** As if all that is noted had happened a day later than it did. */
+  /** Moves all stored times one day into the future, as if the clock was set back by a day. */
   async function setBack(): Promise<void> {
     const day = `interval '1 day'`
     await db.query(`update ${jobsSchema}.version set cron_on = now() + ${day}`)
@@ -140,7 +142,7 @@ describe('after the clock was set back by a day', () => {
       )
     ).map(({ seconds }) => seconds)
 
-  test('jobs wait as long as they would have waited, and what comes by the clock comes again', async () => {
+  test('jobs wait as long as before, and scheduled jobs run again', async () => {
     const node = await openNode()
     await node.send(null, note, { text: 'now' })
     await node.send(null, note, { text: 'in an hour' }, { startAfter: new Date(Date.now() + 3_600_000) })
@@ -154,7 +156,7 @@ describe('after the clock was set back by a day', () => {
     expect(await db.query(late)).toEqual([{ cron: false, queues: false, minutes: false }])
   })
 
-  test('a started process notices by itself', async () => {
+  test('a running process notices by itself', async () => {
     const node = await openNode()
     await node.start()
     await setBack()
@@ -164,7 +166,7 @@ describe('after the clock was set back by a day', () => {
       .toHaveLength(1)
   })
 
-  test('what is only to come later is left alone', async () => {
+  test('does not change a job that is due later', async () => {
     const node = await openNode()
     await node.send(null, note, { text: 'in an hour' }, { startAfter: new Date(Date.now() + 3_600_000) })
     await putJobsRight(db)
@@ -172,17 +174,17 @@ describe('after the clock was set back by a day', () => {
   })
 })
 
-test('while the database is away the other figures are still told', async () => {
+test('while the database is unreachable the other metrics are still reported', async () => {
   const registry = new Registry()
-  const away = { ...db, query: () => Promise.reject(new Error('away')) }
+  const away = { getQueueStats: () => Promise.reject(new Error('away')) }
   createJobMetrics(registry, away, () => ['test.note']).took('test.note', 'done', 1)
   const metrics = await registry.metrics()
   expect(metrics).toContain('job_seconds_count{queue="test.note",outcome="done"} 1')
   expect(metrics).not.toContain('jobs{')
 })
 
-describe('a started process', () => {
-  test('does what is sent in it, and what waited, without being asked', async () => {
+describe('a running process', () => {
+  test('runs new and waiting jobs by itself', async () => {
     const node = await openNode()
     await node.send(null, note, { text: 'before' })
     await node.start()
@@ -190,7 +192,7 @@ describe('a started process', () => {
     await expect.poll(() => node.done.toSorted(), patiently).toEqual(['after', 'before'])
   })
 
-  test('shares the work with others: each job is done once', async () => {
+  test('shares the work with others: each job runs once', async () => {
     const nodes = [await openNode(), await openNode()]
     await Promise.all(nodes.map((node) => node.start()))
     const texts = Array.from({ length: 20 }, (_, at) => String(at).padStart(2, '0'))
@@ -200,18 +202,18 @@ describe('a started process', () => {
     expect(allDone()).toEqual(texts)
   })
 
-  test('takes up what a dead one left', { timeout: 90_000 }, async () => {
+  test('takes over the jobs of a dead one', async () => {
     const dead = createBoss(db).boss
     const node = await openNode()
     await node.send(null, note, { text: 'left behind' })
-    // Taken by a process that is never heard of again.
+    // Fetched by a process that then dies.
     expect(await dead.fetch(note.name)).toHaveLength(1)
     expect(await node.runDue()).toBe(0)
     await node.start()
     await expect.poll(() => node.done, patiently).toEqual(['left behind'])
   })
 
-  test('lets the job that runs come to its end when it is closed', async () => {
+  test('finishes the current job when it is closed', async () => {
     const { promise: isRunning, resolve: running } = Promise.withResolvers<void>()
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
     const node = await openNode(async () => {
@@ -230,7 +232,7 @@ describe('a started process', () => {
   })
 })
 
-test('processes that start together on an empty database all find its tables afterwards', async () => {
+test('processes that start together on an empty database all find its tables', async () => {
   const own = await openTestDb()
   onTestFinished(() => own.close())
   await own.runScript(`drop schema ${jobsSchema} cascade`)
@@ -240,8 +242,8 @@ test('processes that start together on an empty database all find its tables aft
   ])
 })
 
-test('the same job cannot be handled twice', async () => {
+test('refuses a second handler for a job', async () => {
   const jobs = createJobs({ db, clock, log, registry: new Registry() })
   const handled = handleJob(note, async () => {})
-  await expect(jobs.register([handled, handled])).rejects.toThrow('test.note is handled twice')
+  await expect(jobs.register([handled, handled])).rejects.toThrow('test.note has two handlers')
 })

@@ -13,19 +13,21 @@ import { putJobsRight } from './set-back.ts'
 import { createWorkers } from './workers.ts'
 
 export type SendOptions = {
-  /** Not before this instant; at once without it. */
+  /** The earliest start. Immediately by default. */
   startAfter?: Date
-  /** Of the jobs with the same key only one waits: another is not sent. It may be sent again once that one has begun. */
+  /**
+   * Only one job with the same key can wait; another one is not sent. It can be sent again once the first has begun.
+   */
   singletonKey?: string
-  /** The request that made it, for the log: the one under way without it. */
+  /** The id of the request that sends the job, for the log. The current request by default. */
   requestId?: string
 }
 
-/** Sends jobs. All that most features need of this folder. */
+/** Sends jobs. The only part of this folder that most features need. */
 export type SendJob = {
   /**
-   * With a transaction, the job is part of it: it exists exactly when the transaction is committed. Without one (null), it is
-   * sent at once.
+   * Sends a job. With a transaction, the job is part of it and exists only if the transaction commits. With null, sends
+   * it at once.
    */
   send<Schema extends z.ZodObject>(
     tx: Tx | null,
@@ -35,7 +37,7 @@ export type SendJob = {
   ): Promise<void>
 }
 
-/** What is stored with a job. */
+/** The data that is stored with a job. */
 export type Envelope = { data: unknown; requestId?: string }
 
 type Needs = {
@@ -43,17 +45,20 @@ type Needs = {
   clock: Clock
   log: Log
   registry: Registry
-  /** How often jobs are looked for whose process died. */
+  /** How often to look for jobs whose process died. */
   superviseSeconds?: number
-  /** How often an idle worker looks for jobs that other processes left; its own process wakes it for the rest. */
+  /** How often an idle worker polls for jobs that other processes left. For other jobs its own process wakes it. */
   pollSeconds?: number
-  /** How often it is looked at whether the clock was set back. */
+  /** How often to check whether the clock was set back. */
   clockSeconds?: number
 }
 
 export type Jobs = ReturnType<typeof createJobs>
 
-/** Work that is done later, by whichever process is free, and again until it is done: pg-boss, in the words we need. */
+/**
+ * Creates the job queue: work that runs later in any free process and is retried until it succeeds. A thin layer over
+ * pg-boss.
+ */
 export function createJobs({
   db,
   clock,
@@ -67,18 +72,18 @@ export function createJobs({
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
   })
-  // Mostly a database that is away. What comes here is often a copy of an error, which the log would not know as one.
+  // Mostly an unreachable database. The argument is often a copy of an error, which the log would not recognise as one.
   boss.on('error', ({ message, stack }) => log.warn({ err: Object.assign(new Error(message), { stack }) }, 'pg-boss'))
-  // That clocks are apart is normal where one was set, and pg-boss says it anew each minute.
+  // Clock skew is normal after a clock was set, and pg-boss repeats the warning each minute.
   boss.on('warning', ({ message, data }) =>
     message.includes('Clock skew') ? log.debug({ data }, message) : log.warn({ data }, message),
   )
   const handled = new Map<string, HandledJob>()
-  const metrics = createJobMetrics(registry, db, () => [...handled.keys()])
+  const metrics = createJobMetrics(registry, boss, () => [...handled.keys()])
   const workers = createWorkers({ boss, clock, log, metrics, pollSeconds })
   let isStarted = false
   let clockTimer: NodeJS.Timeout | undefined
-  /** Those outside of a transaction that are on their way: nobody may be waiting for them. */
+  /** Sends in progress outside a transaction, which the caller may not await. */
   const onTheirWay = new Set<Promise<unknown>>()
   const keepUntilSent = (sent: Promise<unknown>): void => {
     onTheirWay.add(sent)
@@ -105,10 +110,10 @@ export function createJobs({
 
   return {
     send,
-    /** Takes what does each kind of job, and makes their queues. Before anything is sent. */
+    /** Registers the handlers and creates their queues. Call it before sending any job. */
     async register(jobs: readonly HandledJob[]): Promise<void> {
       for (const one of jobs) {
-        if (handled.has(one.job.name)) throw new Error(`the job ${one.job.name} is handled twice`)
+        if (handled.has(one.job.name)) throw new Error(`the job ${one.job.name} has two handlers`)
         handled.set(one.job.name, one)
       }
       await prepareQueues(
@@ -116,14 +121,16 @@ export function createJobs({
         jobs.map(({ job }) => job),
       )
     },
-    /** Begins to do jobs, also those that others left behind. */
+    /** Starts running jobs, including those that other processes left behind. */
     async start(): Promise<void> {
       isStarted = true
       await putJobsRight(db)
       await boss.start()
-      // A database that is away has told the log by itself; the next look comes anyway.
+      // An unreachable database has its own log line, and the check repeats anyway.
       const lookAtClock = () =>
-        void putJobsRight(db).catch((error: unknown) => log.warn({ err: error }, 'jobs of a clock that was set back'))
+        void putJobsRight(db).catch((error: unknown) =>
+          log.warn({ err: error }, 'could not repair the jobs after the clock was set back'),
+        )
       clockTimer = setInterval(lookAtClock, clockSeconds * 1000).unref()
       for (const one of handled.values()) {
         const { name, options } = one.job
@@ -131,20 +138,22 @@ export function createJobs({
         await workers.add(one)
       }
     },
-    /** For tests, where nothing was started: does at once everything that is due by our clock, and gives how many jobs that were. */
+    /**
+     * For tests without a started process: runs everything that is due by our clock, and returns the number of jobs.
+     */
     async runDue(): Promise<number> {
       await Promise.allSettled(onTheirWay)
       let count = 0
       for (const one of handled.values()) count += await workers.runDue(one)
       return count
     },
-    /** For tests: does a job that comes by the clock, without waiting for its hour. */
+    /** For tests: runs a scheduled job at once. */
     async runNow(name: string): Promise<void> {
       const one = handled.get(name)
-      if (!one) throw new Error(`nobody does the job ${name}`)
+      if (!one) throw new Error(`the job ${name} has no handler`)
       await one.run({}, { id: randomUUID(), attempt: 1, signal: new AbortController().signal })
     },
-    /** Lets what runs come to its end, but not for long; what does not is tried again, here or elsewhere. */
+    /** Waits a short time for running jobs. Unfinished ones are retried, here or elsewhere. */
     async close(): Promise<void> {
       if (!isStarted) return
       clearInterval(clockTimer)

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 import { jobsSchema } from './boss.ts'
 
-/** Clocks that are set right now and then jump by less than this. */
+/** Smaller jumps are normal clock corrections. */
 const jump = `interval '1 minute'`
 const isLate = (column: string) => `${column} > now() + ${jump}`
 const atMostNow = (column: string) => `${column} = case when ${column} > now() then now() else ${column} end`
@@ -10,9 +10,9 @@ const ofAll = ['cron_on', 'flow_on', 'bam_on', 'reindex_on']
 const ofQueues = ['monitor_claim_on', 'monitor_on', 'maintain_on']
 
 /**
- * After the database's clock was set back, pg-boss finds that it has just looked after its jobs, tomorrow, and does so no more until then:
- * what comes each minute would not come for a day. So whatever it has noted of the future is brought back to now. A job that was sent
- * "tomorrow" waits as long as it would have waited, and the minutes that had their job once may have it again.
+ * Statements that repair pg-boss's times after the database's clock was set back. Its last maintenance then seems to be
+ * in the future, so it would run neither maintenance nor scheduled jobs until then. Moves future times back to now. A
+ * job with a start time waits as long as before, and a scheduled job may run a second time for the same minute.
  */
 const statements = [
   `update ${jobsSchema}.version set ${ofAll.map(atMostNow).join(', ')} where ${ofAll.map(isLate).join(' or ')}`,

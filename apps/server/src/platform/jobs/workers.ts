@@ -7,9 +7,9 @@ import type { JobMetrics } from './job-metrics.ts'
 import type { HandledJob } from './job.ts'
 import type { Envelope } from './jobs.ts'
 
-/** What is due later than this is left to the polling. */
+/** Jobs that are due later than this are left to the polling. */
 const longestWakeMs = 10 * 60_000
-/** How long a stopping process waits for the jobs it runs. */
+/** How long a stopping process waits for its running jobs. */
 const closingMs = 4000
 
 type Needs = { boss: PgBoss; clock: Clock; log: Log; metrics: JobMetrics; pollSeconds: number }
@@ -35,7 +35,7 @@ export function createWorkers({ boss, clock, log, metrics, pollSeconds }: Needs)
         handled.run(data, { id: one.id, attempt, signal: AbortSignal.any([closing.signal, one.signal]) }),
       )
       took('done')
-      // What a person has caused can be followed to its end; what comes by the clock is counted only.
+      // Log a job of a user's request so that it can be traced. Scheduled jobs are only counted.
       if (requestId !== undefined)
         log.info(
           { requestId, job: job.name, jobId: one.id, attempt, ms: Math.round(performance.now() - startedMs) },
@@ -61,7 +61,7 @@ export function createWorkers({ boss, clock, log, metrics, pollSeconds }: Needs)
           try {
             await runOne(handled, one!)
           } finally {
-            // Otherwise it would wait for its next poll before it looks for another one.
+            // Otherwise the worker would wait for its next poll before it fetches another job.
             boss.notifyWorker(id)
           }
         })
@@ -69,7 +69,7 @@ export function createWorkers({ boss, clock, log, metrics, pollSeconds }: Needs)
       }
     },
 
-    /** Has this process look for jobs at that instant. */
+    /** Makes this process look for jobs at that instant. */
     wakeAt(queue: string, at: Date): void {
       const inMs = at.getTime() - clock.now().getTime()
       if (!idsByQueue.has(queue) || inMs > longestWakeMs) return
@@ -81,7 +81,7 @@ export function createWorkers({ boss, clock, log, metrics, pollSeconds }: Needs)
       timers.add(timer)
     },
 
-    /** Does at once what is due by our clock, which tests move; the database's they cannot. */
+    /** Runs everything that is due by our clock, which tests can move, unlike the database's. */
     async runDue(handled: HandledJob): Promise<number> {
       const { name } = handled.job
       const now = clock.now()

@@ -5,7 +5,7 @@ import { liveTimes } from './times.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A console that answers beats after `answerAfterMs`, or keeps them until it is back. */
+/** Creates a console that answers beats after `answerAfterMs`, or holds them until it is reachable again. */
 function createConsole(id: string, userId = 'harpreet') {
   const waiting: (() => void)[] = []
   const closeListeners = new Set<() => void>()
@@ -53,8 +53,8 @@ function createBoard() {
   }
 }
 
-describe('whoever is switched on', () => {
-  test('is present at once and stays so while they answer, with one light beat at a time', async () => {
+describe('an acharya who is switched on', () => {
+  test('is present at once and stays so while the console answers, with one light beat at a time', async () => {
     const board = createBoard()
     const harpreet = createConsole('one')
     createAttendance(board, liveTimes).begin(harpreet)
@@ -65,7 +65,7 @@ describe('whoever is switched on', () => {
     expect(harpreet.beats).toBeLessThanOrEqual(41)
   })
 
-  test('is not asked while they send something by themselves, and is still absent within 5 s of falling silent', async () => {
+  test('gets no beats while the console sends events, and is absent within 5 s of its last one', async () => {
     const board = createBoard()
     const harpreet = createConsole('one')
     createAttendance(board, liveTimes).begin(harpreet)
@@ -79,7 +79,7 @@ describe('whoever is switched on', () => {
     expect([harpreet.beats, board.changes]).toEqual([2, ['+harpreet', '-harpreet']])
   })
 
-  test('is absent within 5 s of falling silent, wherever between two beats that happens', async () => {
+  test('is absent within 5 s of falling silent at any moment between two beats', async () => {
     for (const silentAfterMs of [0, 10, 700, 1499, 1519, 1521, 3000]) {
       const board = createBoard()
       const harpreet = createConsole('one')
@@ -92,7 +92,7 @@ describe('whoever is switched on', () => {
     }
   })
 
-  test('is present again as soon as they answer, however late', async () => {
+  test('is present again with the next answer, however late', async () => {
     const board = createBoard()
     const harpreet = createConsole('one')
     createAttendance(board, liveTimes).begin(harpreet)
@@ -105,7 +105,7 @@ describe('whoever is switched on', () => {
     expect(board.changes).toHaveLength(3)
   })
 
-  test('is present while slow to answer, but not too slow', async () => {
+  test('is present while slow to answer, up to the limit', async () => {
     const board = createBoard()
     const harpreet = createConsole('one')
     harpreet.answerAfterMs = liveTimes.beatAnswerMs - 1
@@ -114,7 +114,7 @@ describe('whoever is switched on', () => {
     expect(board.changes).toEqual(['+harpreet'])
   })
 
-  test('counts once for a console that is switched on twice, and once more for a second one', () => {
+  test('counts once per console, even when it is switched on twice', () => {
     const board = createBoard()
     const attendance = createAttendance(board, liveTimes)
     const [one, two] = [createConsole('one'), createConsole('two')]
@@ -127,7 +127,7 @@ describe('whoever is switched on', () => {
   })
 })
 
-test('whoever is switched off or gone is sent no beat, and an answer on its way brings nobody back', async () => {
+test('gets no beats once switched off or gone, and a late answer does not bring them back', async () => {
   const board = createBoard()
   const attendance = createAttendance(board, liveTimes)
   const [one, two] = [createConsole('one', 'harpreet'), createConsole('two', 'bhavesh')]

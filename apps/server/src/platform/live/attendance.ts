@@ -5,7 +5,7 @@ import type { LiveTimes } from './times.ts'
 type BeatTimes = Pick<LiveTimes, 'beatEveryMs' | 'beatAnswerMs'>
 type Attending = Pick<LiveConnection, 'id' | 'viewer' | 'beat' | 'heardAtMs' | 'onClose'>
 
-/** Puts on the board whoever asks for it and answers the beats, and takes them off while they do not. */
+/** Puts an acharya on the board when their console is switched on and while it answers the beats. */
 export type Attendance = { begin(connection: Attending): void; end(connection: Pick<Attending, 'id'>): void }
 
 export function createAttendance(board: Pick<OnlineBoard, 'add' | 'remove'>, times: BeatTimes): Attendance {
@@ -37,9 +37,9 @@ export function createAttendance(board: Pick<OnlineBoard, 'add' | 'remove'>, tim
 }
 
 /**
- * Sends one beat at a time and the next one a while after the last that was heard of the console, be it the answer or anything else
- * it sent. One that stays unanswered is not sent again: the wire delivers it as soon as there is a wire, and its answer, however late,
- * means that somebody is back.
+ * Sends one beat at a time, and the next one a while after the console last answered or sent anything. Does not repeat
+ * an unanswered beat: it is delivered as soon as the connection works, and a late answer still means that the console
+ * is back.
  */
 function watchBeats(
   connection: Attending,
@@ -51,7 +51,7 @@ function watchBeats(
   let isStopped = false
 
   function send(): void {
-    // An answer that waits in the buffer while this process stands still is read before it counts as missing.
+    // Read an answer that waits in the buffer of a stalled process before counting it as missing.
     timer = setTimeout(() => (soon = setImmediate(() => onChange(false))), beatAnswerMs)
     connection.beat(() => {
       if (isStopped) return

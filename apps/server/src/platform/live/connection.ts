@@ -2,23 +2,30 @@ import { liveBeatEvent } from '@sankalp/contract'
 import type { ServerEvent, ServerPayload } from '@sankalp/contract/live/events'
 import type { Viewer } from '../http/viewer.ts'
 import { checkPayload } from './payloads.ts'
+import type { Room } from './rooms.ts'
 import type { ServerSocket } from './socket-server.ts'
 
-/** One open connection of somebody to this process, as features see it. */
+/** One open connection of a user to this process, as features see it. */
 export type LiveConnection = {
   readonly id: string
   readonly viewer: Viewer
-  /** Tells this connection alone. For all of a user's there is `live.tell`. */
+  /** Sends an event to this connection alone. `live.tell` reaches all connections of a user. */
   tell<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void
-  /** Asks for a sign of life. Called back once, however late the answer comes; never when none does. */
+  /** Joins a room, so that the connection receives its events until it leaves or closes. */
+  enter(room: Room): void
+  leave(room: Room): void
+  /** Sends a heartbeat. Calls back once when the answer comes, however late. */
   beat(onAnswer: () => void): void
-  /** When it last sent an event or answered a beat, as `performance.now` counts: whoever has just spoken need not be asked. */
+  /**
+   * The time of its last event or answered beat, on the scale of `performance.now`. A connection that has just sent
+   * something needs no beat.
+   */
   heardAtMs(): number
-  /** Called once when the connection closes, unless it was taken back before by the function this gives. */
+  /** Calls `listener` once when the connection closes, unless the returned function has removed it. */
   onClose(listener: () => void): () => void
 }
 
-/** A class, since there are thousands: functions of its own for each would take several times the memory. */
+/** A class, because there are thousands of instances: closures for each would take several times the memory. */
 export class SocketConnection implements LiveConnection {
   readonly id: string
   readonly viewer: Viewer
@@ -31,13 +38,22 @@ export class SocketConnection implements LiveConnection {
     this.viewer = socket.data.viewer
   }
 
-  /** It has sent something. */
+  /** Notes that the connection has sent something. */
   hear(): void {
     this.lastHeardMs = performance.now()
   }
 
   tell<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void {
     this.socket.emit(event, checkPayload(event, payload))
+  }
+
+  enter(room: Room): void {
+    // A closed connection would stay in the room.
+    if (this.socket.connected) void this.socket.join(room)
+  }
+
+  leave(room: Room): void {
+    void this.socket.leave(room)
   }
 
   beat(onAnswer: () => void): void {

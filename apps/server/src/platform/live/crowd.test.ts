@@ -12,7 +12,7 @@ const from = (address: string) => {
 }
 const startCrowd = () => createCrowd({ limits: createLimits(null), readAddress: (request) => addresses.get(request)! })
 
-test('one address connects at most 600 times in a minute, and another as ever', async () => {
+test('allows one address 600 connections a minute, and does not affect another', async () => {
   const crowd = startCrowd()
   const asked = await Promise.all(
     Array.from({ length: 700 }, (_, at) => crowd.hasRoomFor(from(`203.0.113.7:${at + 1}`))),
@@ -21,7 +21,7 @@ test('one address connects at most 600 times in a minute, and another as ever', 
   expect(await crowd.hasRoomFor(from('203.0.113.8'))).toBe(true)
 })
 
-test('who has signed in waits no longer, and who has left is not counted', async () => {
+test('counts neither signed-in nor closed connections as waiting', async () => {
   const crowd = startCrowd()
   const connect = async () => {
     const request = from('203.0.113.7')

@@ -3,21 +3,21 @@ import { DomainError } from '@sankalp/contract'
 import { addressKey } from '../http/address.ts'
 import type { Limits } from '../limits.ts'
 
-/** A phone network has thousands of people behind one address, all of whom come back when a server was restarted. */
+/** A mobile network has thousands of users behind one address, who all reconnect after a restart. */
 const connectsPerAddress = { max: 600, windowSeconds: 60 }
 const openPerAddress = 1000
-/** A token comes with the first packet: whoever waits longer than a moment has none. */
+/** A token comes with the first packet, so a connection that waits longer has none. */
 const waitingPerAddress = 50
-/** Every open tab may have one. */
+/** Every open tab may have a connection. */
 const openPerSession = 20
 
 type Closing = { once(event: 'close', listener: () => void): unknown }
 
-/** One connection, as it is counted here. */
+/** A connection, as it is counted here. */
 export type Guest = { readonly addressKey: string; isSignedIn: boolean }
 
 /**
- * How many connections there are, by address and by session: a few addresses or one sign-in must not fill the room. Each
+ * Counts connections by address and by session, so that a few addresses or one sign-in cannot use up the capacity. Each
  * process counts its own.
  */
 export function createCrowd({
@@ -33,7 +33,7 @@ export function createCrowd({
   const guests = new WeakMap<IncomingMessage, Guest>()
 
   return {
-    /** Whether somebody may connect at all, asked before anything is opened for them. */
+    /** Returns whether a client may connect at all. Called before anything is opened for it. */
     async hasRoomFor(request: IncomingMessage): Promise<boolean> {
       const key = addressKey(readAddress(request))
       guests.set(request, { addressKey: key, isSignedIn: false })
@@ -48,9 +48,9 @@ export function createCrowd({
         if (!guest.isSignedIn) waiting.remove(guest.addressKey)
       })
     },
-    /** Nobody, where a request was never asked about. */
+    /** Returns undefined for a request that was never checked. */
     guestOf: (request: IncomingMessage): Guest | undefined => guests.get(request),
-    /** Somebody has signed in on a connection; refused when their session has more than enough. */
+    /** Notes a sign-in on a connection. Throws when its session has too many connections. */
     signedIn(guest: Guest, sessionId: string, connection: Closing): void {
       if (sessions.of(sessionId) >= openPerSession)
         throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 })

@@ -6,7 +6,7 @@ const viewer = { userId: crypto.randomUUID(), role: 'ROLE_USER' as const, sessio
 const connection = { id: 'one', viewer } as LiveConnection
 const message = (text: string) => ({ from: crypto.randomUUID(), to: crypto.randomUUID(), message: text, timestamp: 1 })
 
-test('a handler gets what its schema made of the payload, and learns the sender from the token; nothing undeclared is in the reply', async () => {
+test('passes a handler the validated payload and the sender from the token, and replies only with declared fields', async () => {
   const handlers = createHandlers()
   handlers.add('message:send', ({ message: text }, context) => ({
     id: context.viewer.userId,
@@ -21,14 +21,14 @@ test('a handler gets what its schema made of the payload, and learns the sender 
   })
 })
 
-test('a reply that breaks the contract is not sent', async () => {
+test('does not send a reply that breaks the contract', async () => {
   const handlers = createHandlers()
   // No sequence number begins with 0.
   handlers.add('message:send', () => ({ id: viewer.userId, seq: 0, timestamp: 1 }))
   await expect(handlers.answer('message:send', message('Namaste'), connection)).rejects.toThrow(/seq/)
 })
 
-test('an event sent too often by one user is refused to them, on all their connections, and to nobody else', async () => {
+test('limits an event per user on all their connections, without affecting other users', async () => {
   const handlers = createHandlers()
   handlers.add('chat:request:cancel', () => {})
   const cancel = (by: LiveConnection) =>

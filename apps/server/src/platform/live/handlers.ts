@@ -8,32 +8,32 @@ import { type Limits, createLimits } from '../limits.ts'
 import type { LiveConnection } from './connection.ts'
 
 type Context = { viewer: Viewer; connection: LiveConnection }
-/** Where the contract's reply has no fields, a handler need not give any. */
+/** A handler may return nothing where the contract's reply has no fields. */
 type HandlerReply<E extends ClientEvent> =
   Record<never, never> extends ReplyInput<E> ? ReplyInput<E> | void : ReplyInput<E>
 
-/** Answers one event of the contract. Everything it gets is checked, and so is what it gives. */
+/** Handles one event of the contract. Its input and its reply are both checked. */
 export type LiveHandler<E extends ClientEvent> = (
   payload: ClientPayload<E>,
   context: Context,
 ) => HandlerReply<E> | Promise<HandlerReply<E>>
 
-/** A handler once its event is no longer known to the compiler; its schema has checked what it is given. */
+/** A handler without its event's type. Its schema has checked the payload. */
 type AnyHandler = (payload: never, context: Context) => unknown
 type Answer = (payload: unknown, connection: LiveConnection) => Promise<Record<string, unknown>>
 
-/** Who answers which event: one handler each. */
+/** Creates the registry of event handlers, one per event. */
 export function createHandlers() {
   const answers = new Map<string, Answer>()
-  // Each process counts its own: a look into Redis would cost a message more than storing it does.
+  // Each process counts its own: a query to Redis would cost more than storing the message.
   const limits = createLimits(null)
   return {
     add<E extends ClientEvent>(event: E, handler: LiveHandler<E>): void {
-      if (answers.has(event)) throw new Error(`two handlers for the live event ${event}`)
+      if (answers.has(event)) throw new Error(`the live event ${event} has two handlers`)
       answers.set(event, createAnswer(event, clientEvents[event], handler, limits))
     },
     has: (event: string) => answers.has(event),
-    /** The reply to an event, or a refusal thrown. */
+    /** Returns the reply to an event, or throws a refusal. */
     async answer(event: string, payload: unknown, connection: LiveConnection): Promise<Record<string, unknown>> {
       const answer = answers.get(event)
       if (!answer) throw new DomainError('NOT_FOUND', {})

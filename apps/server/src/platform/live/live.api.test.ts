@@ -9,7 +9,7 @@ import { type TestApp, fileApp, testApp } from '../../../test/test-app.ts'
 import { closing, connectLive, openLive, send, sendAnything, untilConnected } from '../../../test/live-client.ts'
 import { openTestRedis } from '../../../test/test-redis.ts'
 
-// Sessions are never looked up and tokens waited for without end: whatever closes a socket here was told to.
+// No session sweeps and no token timeouts here, so that only the test's action can close a socket.
 const neverMs = 3_600_000
 const app = fileApp({ liveTimes: { sweepEveryMs: neverMs, tokenWithinMs: neverMs } })
 const open: Socket[] = []
@@ -41,7 +41,7 @@ describe('connecting', () => {
     }
   })
 
-  test('with an expired token is refused', async () => {
+  test('is refused with an expired token', async () => {
     const own = await testApp()
     const { token } = await own.newClient().signIn()
     own.pass(31 * 60)
@@ -50,7 +50,7 @@ describe('connecting', () => {
     })
   })
 
-  test('with a good token succeeds, and from another site it does not', async () => {
+  test('succeeds with a valid token, but not from another site', async () => {
     const { token } = await app().newClient().signIn()
     expect(await untilConnected(closeLater(openLive(app().url, { token })))).toEqual({ connected: true })
     const own = { origin: new URL(app().url).origin }
@@ -63,7 +63,7 @@ describe('connecting', () => {
     }
   })
 
-  test('with the id of a connection that is open is refused, and that one and the server go on', async () => {
+  test('is refused with the id of an open connection, without affecting that one or the server', async () => {
     const live = `${app().url.replace('http', 'ws')}${livePath}/?EIO=4&transport=websocket`
     const first = new WebSocket(live)
     onTestFinished(() => first.terminate())
@@ -79,7 +79,7 @@ describe('connecting', () => {
     expect(await untilConnected(closeLater(openLive(app().url, { token })))).toEqual({ connected: true })
   })
 
-  test('by polling is refused', async () => {
+  test('is refused by polling', async () => {
     const { token } = await app().newClient().signIn()
     expect(await untilConnected(closeLater(openLive(app().url, { token, transports: ['polling'] })))).toMatchObject({
       connected: false,
@@ -93,8 +93,8 @@ describe('an event', () => {
     return { socket: closeLater(await connectLive(app().url, client.token)), userId: client.userId }
   }
 
-  test('has one handler: a second one is refused when it is registered', () => {
-    expect(() => app().live.on('typing:stop', () => {})).toThrow(/two handlers for the live event typing:stop/)
+  test('refuses a second handler when it is registered', () => {
+    expect(() => app().live.on('typing:stop', () => {})).toThrow(/typing:stop has two handlers/)
   })
 
   test.each([
@@ -123,7 +123,7 @@ describe('an event', () => {
     },
   )
 
-  test('whose handler fails is answered without the inside of the failure', async () => {
+  test('returns no details when its handler fails', async () => {
     const own = await testApp()
     await own.db.query('alter function store_message rename to stored_elsewhere')
     onTestFinished(() => own.db.query('alter function stored_elsewhere rename to store_message').then(() => undefined))
@@ -155,12 +155,12 @@ describe('an event', () => {
     },
   )
 
-  test('of an acharya is refused to everybody else', async () => {
+  test('of an acharya is refused to other users', async () => {
     const { socket } = await connected()
     expect(await send(socket, 'acharya:switch', { on: true })).toMatchObject({ ok: false, code: 'NOT_ALLOWED' })
   })
 
-  test('too many: a flood closes its own socket and nobody else’s', async () => {
+  test('too many: a flood closes its own socket and no other', async () => {
     const [flooder, other] = [await connected(), await connected()]
     const closed = closing(flooder.socket)
     for (let i = 0; i < 1000; i++) flooder.socket.emit('typing:stop', { to: crypto.randomUUID() })
@@ -178,7 +178,7 @@ describe('an event', () => {
 })
 
 describe('frames', () => {
-  /** A websocket as a program opens it that speaks no Socket.IO; what it is sent is kept, so that a test can look at it. */
+  /** Opens a raw websocket without Socket.IO. Records what it receives, so that a test can inspect it. */
   async function openRaw(
     headers: Record<string, string> = {},
     { url }: { url: string } = app(),
@@ -212,7 +212,7 @@ describe('frames', () => {
     }
   })
 
-  test('too many bytes close it as well, and so does a message in too many pieces', async () => {
+  test('too many bytes or too many fragments close the socket as well', async () => {
     const large = await openRaw()
     for (let count = 0; count < 4; count++) large.socket.send('x'.repeat(90_000))
     await large.closed
@@ -223,13 +223,13 @@ describe('frames', () => {
     expect(pieces.socket.readyState).toBe(WebSocket.CLOSED)
   })
 
-  test('few of them are answered as ever: a ping with a pong', async () => {
+  test('a few of them are answered normally: a ping with a pong', async () => {
     const { socket, received } = await openRaw()
     socket.ping()
     await expect.poll(() => received).toContain('pong')
   })
 
-  test('a connection without a token does not stay: not silent, not refused, not after a goodbye', async () => {
+  test('closes a connection without a token: when silent, when refused, and after a disconnect', async () => {
     const own = await testApp({ liveTimes: { tokenWithinMs: 100 } })
     const silent = await openRaw({}, own)
     const refused = await openRaw()
@@ -243,7 +243,7 @@ describe('frames', () => {
     expect(refused.received.at(-1)).toMatch(/^44.*SIGN_IN_NEEDED/)
   })
 
-  test('from one address only so many wait for their token at a time, and others still connect', async () => {
+  test('limits the connections from one address that wait for their token, and lets other addresses connect', async () => {
     const headers = { 'x-forwarded-for': app().newClient().address }
     const outcomes = await Promise.allSettled(Array.from({ length: 70 }, () => openRaw(headers)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(50)
@@ -251,7 +251,7 @@ describe('frames', () => {
     expect(await untilConnected(closeLater(openLive(app().url, { token })))).toEqual({ connected: true })
   })
 
-  test('a session has at most 20 connections; one that closes makes room', async () => {
+  test('allows a session 20 connections; one that closes makes room', async () => {
     const { token } = await app().newClient().signIn()
     const sockets = await Promise.all(
       Array.from({ length: 20 }, async () => closeLater(await connectLive(app().url, token))),
@@ -264,7 +264,7 @@ describe('frames', () => {
   })
 })
 
-describe('the end of a session', () => {
+describe('ending a session', () => {
   test('by logout closes all its sockets at once, and no other session’s', async () => {
     const client = await app().newClient().signIn()
     const other = await app().newClient().signIn()
@@ -291,8 +291,8 @@ describe('the end of a session', () => {
     expect(socket.connected).toBe(false)
   })
 
-  test('written into the database by somebody else closes its sockets', async () => {
-    // Looked up more often than in production; that the time there is short enough is in times.test.ts.
+  test('directly in the database closes its sockets', async () => {
+    // Sweep more often than in production; times.test.ts checks the production interval.
     const own = await testApp({ db: { ...app().db, close: async () => {} }, liveTimes: { sweepEveryMs: 100 } })
     const client = await own.newClient().signIn()
     const bystander = closeLater(await connectLive(own.url, (await own.newClient().signIn()).token))
@@ -303,8 +303,8 @@ describe('the end of a session', () => {
   })
 })
 
-describe('what the server tells', () => {
-  test('a user reaches all their connections and nobody else’s, and only what is declared', async () => {
+describe('events from the server', () => {
+  test('reach all connections of a user and no other, with declared fields only', async () => {
     const [client, other] = [await app().newClient().signIn(), await app().newClient().signIn()]
     const sockets = [
       await connectLive(app().url, client.token),
@@ -322,17 +322,17 @@ describe('what the server tells', () => {
       .toEqual([`0 {"from":"${from}"}`, `1 {"from":"${from}"}`, `2 {"from":"${other.userId}"}`])
   })
 
-  test('something else than the contract says is not sent at all', () => {
+  test('are not sent when they break the contract', () => {
     expect(() => app().live.tell(crypto.randomUUID(), 'typing:start', { from: 'nobody' })).toThrow(/invalid/i)
   })
 })
 
-// Without Redis there is one process only; `npm test` says so when it is missing.
+// Without Redis there is one process only; `npm test` reports it when Redis is missing.
 describe.runIf(process.env.TEST_REDIS_URL)('two processes with Redis between them', () => {
   async function startPair(): Promise<[TestApp, TestApp]> {
     const redis = await Promise.all([openTestRedis(), openTestRedis()])
     const one = await testApp({ redis: redis[0], liveTimes: { sweepEveryMs: neverMs } })
-    // The same database, which the first one closes.
+    // Uses the same database, which the first app closes.
     const two = await testApp({
       redis: redis[1],
       db: { ...one.db, close: async () => {} },
@@ -353,7 +353,7 @@ describe.runIf(process.env.TEST_REDIS_URL)('two processes with Redis between the
     expect((await elsewhere.call(getUserWalletDetail)).status).toBe(401)
   })
 
-  test('a user is told whichever process holds their connections, but for one connection where it is left out', async () => {
+  test('reaches a user on every process, except one connection where it is left out', async () => {
     const [one, two] = await startPair()
     const client = await one.newClient().signIn()
     const heard: string[] = []

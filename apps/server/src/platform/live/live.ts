@@ -12,35 +12,42 @@ import { createCrowd } from './crowd.ts'
 import { type LiveHandler, createHandlers } from './handlers.ts'
 import { checkPayload } from './payloads.ts'
 import { toRefusal } from './refusal.ts'
-import { sessionRoom, userRoom } from './rooms.ts'
+import { type Room, sessionRoom, userRoom } from './rooms.ts'
 import { type FindRunningSessions, startSessionSweep } from './session-sweep.ts'
 import { requireToken } from './sign-in.ts'
 import { type ServerSocket, openSocketServer } from './socket-server.ts'
 import { type LiveTimes, liveTimes } from './times.ts'
 
-/** The live channel as features see it. Socket.IO carries it and stays inside this folder. */
+/** The live channel as features see it. Socket.IO is an implementation detail of this folder. */
 export type Live = {
-  /** Says who answers an event. A second handler for the same event is a mistake and throws. */
+  /** Registers the handler of an event. A second handler for the same event throws. */
   on<E extends ClientEvent>(event: E, handler: LiveHandler<E>): void
-  /** Tells every connection of a user, whichever process holds it. */
+  /** Sends an event to every connection of a user, on any process. */
   tell<E extends ServerEvent>(userId: string, event: E, payload: ServerPayload<E>): void
-  /** Tells every connection of these users but this one. */
+  /** Sends an event to every connection of these users except this one. */
   tellOthers<E extends ServerEvent>(
     connection: Pick<LiveConnection, 'id'>,
     userIds: readonly string[],
     event: E,
     payload: ServerPayload<E>,
   ): void
-  /** Tells every connection of every process. */
+  /** Sends an event to every connection in a room except this one, on any process. */
+  tellRoom<E extends ServerEvent>(
+    connection: Pick<LiveConnection, 'id'>,
+    room: Room,
+    event: E,
+    payload: ServerPayload<E>,
+  ): void
+  /** Sends an event to every connection of every process. */
   tellEveryone<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void
-  /** Tells every connection of this process, for what each process finds out by itself. */
+  /** Sends an event to every connection of this process, for facts that each process finds out by itself. */
   tellEveryoneHere<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void
-  /** Closes this process's connections of sessions that are over. */
+  /** Closes this process's connections of sessions that have ended. */
   endSessionsHere(sessionIds: readonly string[]): void
-  /** How many connections this process holds. */
+  /** Returns for how many ms nothing has passed between this process and the others. 0 while the link works. */
+  aloneMs(): number
+  /** Returns the number of connections of this process. */
   countConnections(): number
-  /** How many events this process was sent so far. */
-  countEvents(): number
   close(): Promise<void>
 }
 
@@ -63,7 +70,6 @@ export async function createLive(needs: LiveNeeds): Promise<Live> {
   const { server } = sockets
   const handlers = createHandlers()
   const eventLines = withoutRedaction(log)
-  let events = 0
   requireToken(server, { identify, crowd, log })
 
   server.on('connection', (socket) => {
@@ -72,12 +78,11 @@ export async function createLive(needs: LiveNeeds): Promise<Live> {
     void socket.join([sessionRoom(sessionId), userRoom(userId)])
     socket.use(([event, ...args], next) => {
       connection.hear()
-      events += 1
       const requestId = randomUUID()
       withRequestId(requestId, () => {
         const reply = handlers.answer(event, args[0], connection)
         acknowledge(socket, { event, requestId }, reply, args.at(-1)).catch((error: unknown) =>
-          log.error({ err: error }, 'a live answer could not be sent'),
+          log.error({ err: error }, 'could not send the answer to a live event'),
         )
       })
       next()
@@ -95,7 +100,7 @@ export async function createLive(needs: LiveNeeds): Promise<Live> {
       (fields): Ack => ({ ok: true, ...fields }),
       (error: Error): Ack => ({ ok: false, ...toRefusal(socket, error, log, requestId) }),
     )
-    // Of an event that nobody knows only that: its name is whatever somebody typed.
+    // Do not log the name of an unknown event, which is arbitrary input.
     const known = handlers.has(event) ? event : 'unknown'
     eventLines.info(
       { requestId, event: known, answer: ack.ok ? 'ok' : ack.code, ms: Math.round(performance.now() - startedMs) },
@@ -111,11 +116,13 @@ export async function createLive(needs: LiveNeeds): Promise<Live> {
     tell: (userId, event, payload) => void server.to(userRoom(userId)).emit(event, checkPayload(event, payload)),
     tellOthers: (connection, userIds, event, payload) =>
       void server.to(userIds.map(userRoom)).except(connection.id).emit(event, checkPayload(event, payload)),
+    tellRoom: (connection, room, event, payload) =>
+      void server.to(room).except(connection.id).emit(event, checkPayload(event, payload)),
     tellEveryone: (event, payload) => void server.emit(event, checkPayload(event, payload)),
     tellEveryoneHere: (event, payload) => void server.local.emit(event, checkPayload(event, payload)),
     endSessionsHere: (ids) => server.local.in(ids.map(sessionRoom)).disconnectSockets(true),
+    aloneMs: () => sockets.aloneMs(),
     countConnections: () => server.sockets.sockets.size,
-    countEvents: () => events,
     async close() {
       stopSweep()
       await sockets.close()

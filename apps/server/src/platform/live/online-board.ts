@@ -3,13 +3,13 @@ import type { RedisClient } from '../redis.ts'
 import { shareBoard } from './shared-board.ts'
 import { type LiveTimes, liveTimes } from './times.ts'
 
-/** Who is online, over all processes. Read from memory: asking costs nothing. */
+/** The users who are online, over all processes. Read from memory, so reading costs nothing. */
 export type OnlineBoard = {
-  /** One more connection of somebody to this process counts, or one less. */
+  /** Adds or removes one connection of a user to this process. */
   add(userId: string): void
   remove(userId: string): void
   online(): readonly string[]
-  /** From now on `listener` is called with whoever came or went since the last time. */
+  /** Calls `listener` from now on with the users who came or went since the last time. */
   onChange(listener: ChangeListener): void
   close(): Promise<void>
 }
@@ -17,7 +17,10 @@ type ChangeListener = (came: string[], went: string[]) => void
 
 type BoardTimes = Pick<LiveTimes, 'boardEveryMs' | 'boardAliveMs'>
 
-/** Without Redis there is one process, and the board is its memory. While Redis is away, each process knows its own people. */
+/**
+ * Creates the board. Without Redis there is one process, and the board is in its memory. While Redis is unreachable,
+ * each process knows only its own users.
+ */
 export async function createOnlineBoard(
   redis: RedisClient | null,
   log: Log,

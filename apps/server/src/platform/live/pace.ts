@@ -1,17 +1,20 @@
-/** What one connection may send in a second: faster than any person types or any negotiation runs. */
+/** The frames that one connection may send in a second: more than any user types or any negotiation needs. */
 const framesPerSecond = 100
-/** Before a sign-in there is nothing to say but the token, in one frame: a few more, for an answer to a ping. */
+/** Before the sign-in a client sends only the token, in one frame. Allow a few more, for example to answer a ping. */
 const framesBeforeSignIn = 3
-/** A description of a call, the largest thing that is sent, has some 10 kB. */
+/** A session description of a call, the largest message, has some 10 kB. */
 const bytesPerSecond = 256 * 1024
 
-/** Counts what one connection sends, frame by frame. A class, since there are thousands: functions of its own for each take three times the memory. */
+/**
+ * Counts the frames of one connection. A class, because there are thousands of instances: closures for each take three
+ * times the memory.
+ */
 export class Pace {
   private startedAt = Number.NEGATIVE_INFINITY
   private frames = 0
   private sent = 0
 
-  /** Takes one more frame; true when that is more than a second's worth in a second. */
+  /** Counts one more frame. Returns true when the limit per second is exceeded. */
   isTooFast(bytes: number, isSignedIn: boolean, now: number = performance.now()): boolean {
     if (now - this.startedAt >= 1000) {
       this.startedAt = now

@@ -3,17 +3,17 @@ import type { Duplex } from 'node:stream'
 import { type RawData, type ServerOptions, WebSocket, WebSocketServer } from 'ws'
 import { Pace } from './pace.ts'
 
-/** Longer messages come in pieces, of which only the last is told: so they are few. */
+/** Limit the fragments of a message: only the last one is reported to us. */
 const maxPieces = 16
-/** How long the other end may take to agree to the end of a connection. */
+/** How long the client may take to acknowledge the close of a connection. */
 const closeWithinMs = 2000
 
-/** Whose connection it is: what is allowed depends on whether they have signed in. */
+/** The client of a connection. The limits depend on its sign-in. */
 type Guest = { readonly isSignedIn: boolean }
 type PacedOptions<G extends Guest> = {
   /**
-   * Who was let in with this request. Socket.IO asks nobody about one that names a connection it wants to take over, which there is never a
-   * reason for where all are websockets: it is nobody's, and refused.
+   * Returns the guest admitted with this request. Socket.IO does not check a request that names an existing connection
+   * for an upgrade. With websockets only, no upgrade is needed, so such a request has no guest and is refused.
    */
   guestOf: (request: IncomingMessage) => G | undefined
   onOpen: (guest: G, socket: WebSocket) => void
@@ -21,16 +21,19 @@ type PacedOptions<G extends Guest> = {
 }
 
 /**
- * The websockets below Socket.IO, each counted frame by frame, whatever is in it: its own events are only one kind, and a
- * flood of empty pings, of packets before the sign-in or of garbage takes as much time. Whoever sends too much is cut off
- * without a word, since a goodbye would have to wait for them to read it.
+ * Creates the websocket server below Socket.IO, which counts every frame of every kind. Socket.IO's own events are only
+ * one kind: a flood of empty pings, of packets before the sign-in or of garbage takes as much time. A client that sends
+ * too much is cut off without a close frame, because the server would have to wait until the client reads it.
  */
 export function createPacedSockets<G extends Guest>({
   guestOf,
   onOpen,
   onTooFast,
 }: PacedOptions<G>): typeof WebSocketServer {
-  /** Looks at what is told of a socket before its listeners do, and so needs none of its own: thousands of sockets have them. */
+  /**
+   * Intercepts the events of a socket before its listeners, and so needs no listeners of its own, which would add up
+   * over thousands of sockets.
+   */
   class PacedSocket extends WebSocket {
     guest: Guest | null = null
     private readonly pace = new Pace()
@@ -44,13 +47,12 @@ export function createPacedSockets<G extends Guest>({
       return super.emit(event, ...args)
     }
 
-    /** False for a frame that is too much, and for those that came after it in the same packet. */
+    /** Returns false for a frame above the limit and for the frames after it in the same packet. */
     private take(bytes: number): boolean {
       if (this.isCut) return false
       if (!this.pace.isTooFast(bytes, this.guest?.isSignedIn ?? false)) return true
       this.isCut = true
       this.terminate()
-      stopReading(this)
       onTooFast()
       return false
     }
@@ -58,11 +60,13 @@ export function createPacedSockets<G extends Guest>({
 
   return class PacedSockets extends WebSocketServer {
     constructor(options: ServerOptions) {
-      // Pings are answered above, as long as they are few.
+      // The code above answers pings, within the limits. A packet may hold thousands of small frames: deliver one in
+      // each turn of the event loop, so that other clients are served in between.
       super({
         ...options,
         WebSocket: PacedSocket,
         autoPong: false,
+        allowSynchronousEvents: false,
         maxFragments: maxPieces,
         closeTimeout: closeWithinMs,
       } as ServerOptions)
@@ -83,15 +87,6 @@ export function createPacedSockets<G extends Guest>({
       })
     }
   } as typeof WebSocketServer
-}
-
-/**
- * A packet holds thousands of small frames, and `ws` would go on to take each of them out of it, unmask it and tell of it though the
- * connection is gone. There is no call to stop it: it looks at this field of its own after each frame.
- */
-function stopReading(socket: WebSocket): void {
-  const { _receiver: receiver } = socket as unknown as { _receiver: { _loop: boolean } }
-  receiver._loop = false
 }
 
 function sizeOf(data: RawData): number {

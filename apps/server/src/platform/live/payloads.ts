@@ -6,9 +6,9 @@ const schemas = new Map(
   Object.entries<z.ZodObject>(serverEvents).map(([event, schema]) => [event, compileOnce(schema)]),
 )
 
-/** Checks what is about to be sent by the contract, so that nothing undeclared leaves. */
+/** Checks an outgoing payload against the contract, so that nothing undeclared is sent. */
 export function checkPayload<E extends ServerEvent>(event: E, payload: ServerPayload<E>): Record<string, unknown> {
   const schema = schemas.get(event)
-  if (!schema) throw new Error(`no such live event: ${event}`)
+  if (!schema) throw new Error(`unknown live event: ${event}`)
   return schema().parse(payload)
 }

@@ -4,7 +4,7 @@ import { toDomainError } from '../http/error-handler.ts'
 import type { Log } from '../log.ts'
 import type { ServerSocket } from './socket-server.ts'
 
-/** An error as the other end of a connection gets it: in its language, and without the inside of a bug. */
+/** Converts an error for the client: in its language, and without the details of a bug. */
 export function toRefusal(socket: ServerSocket, error: Error, log: Log, requestId: string): ErrorBody {
   const { code, facts } = toDomainError(error, { id: requestId })
   if (code === 'INTERNAL') log.error({ err: error, requestId }, 'live event failed')

@@ -1,10 +1,10 @@
 import type { Log } from '../log.ts'
 import type { SocketServer } from './socket-server.ts'
 
-/** Of these sessions, those that still run. */
+/** Returns those of the sessions that still run. */
 export type FindRunningSessions = (ids: readonly string[]) => Promise<string[]>
 
-/** Closes, now and then, the connections whose session has ended without this process being told. */
+/** Closes, at intervals, connections whose session has ended without notice to this process. */
 export function startSessionSweep(
   server: SocketServer,
   find: FindRunningSessions,
@@ -19,7 +19,7 @@ export function startSessionSweep(
     for (const socket of sockets) if (!running.has(socket.data.viewer.sessionId)) socket.disconnect(true)
   }
   const timer = setInterval(() => {
-    sweep().catch((error: unknown) => log.warn({ err: error }, 'could not check the sessions of sockets'))
+    sweep().catch((error: unknown) => log.warn({ err: error }, 'could not check the sessions of the sockets'))
   }, everyMs)
   timer.unref()
   return () => clearInterval(timer)

@@ -8,8 +8,8 @@ const key = 'sankalp:online'
 const channel = 'sankalp:online-changed'
 
 /**
- * Writes that this process is alive and whom it holds, removes whom silent processes held, and gives everybody. By the
- * clock of Redis, since those of the processes may differ.
+ * Writes that this process is alive and which users it has, removes the users of silent processes, and returns all
+ * users. Uses the clock of Redis, because those of the processes may differ.
  */
 const exchangeScript = `
 local time = redis.call('TIME')
@@ -24,7 +24,7 @@ return redis.call('ZRANGE', KEYS[1], 0, -1)`
 type Sides = { listOurs: () => string[]; setElsewhere: (userIds: string[]) => void }
 type Times = Pick<LiveTimes, 'boardEveryMs' | 'boardAliveMs'>
 
-/** Writes our people into Redis again and again, and hands over those of the other processes. */
+/** Writes our users into Redis repeatedly, and reports those of the other processes. */
 export async function shareBoard(
   redis: RedisClient,
   log: Log,
@@ -44,20 +44,20 @@ export async function shareBoard(
       const members = await patience.wait(
         redis.eval(exchangeScript, { keys: [key], arguments: [processId, String(boardAliveMs), ...userIds] }),
       )
-      if (performance.now() - lastGoodAt > boardAliveMs) log.info('who is online is shared again')
+      if (performance.now() - lastGoodAt > boardAliveMs) log.info('sharing the list of online users again')
       lastGoodAt = performance.now()
       const others = (members as string[]).filter((member) => !member.startsWith(processId))
       setElsewhere(others.map((member) => member.slice(processId.length)))
     } catch (error) {
       const silentMs = performance.now() - lastGoodAt
-      // Logged once, when what we know of the others has become worthless.
+      // Log it once, when our knowledge of the other processes has become stale.
       if (silentMs > boardAliveMs && silentMs < boardAliveMs + 2 * boardEveryMs)
-        log.warn({ err: error }, 'who is online is not shared')
+        log.warn({ err: error }, 'could not share the list of online users')
       if (silentMs > boardAliveMs) setElsewhere([])
     }
   }
 
-  /** One at a time; what changes meanwhile goes with the next. */
+  /** Runs one exchange at a time. Changes in the meantime go with the next. */
   function exchange(): Promise<void> {
     if (underway) again = true
     underway ??= exchangeOnce(listOurs()).finally(() => {
@@ -71,7 +71,7 @@ export async function shareBoard(
   }
 
   const listener = redis.duplicate()
-  listener.on('error', (error: unknown) => log.warn({ err: error }, 'redis (who is online)'))
+  listener.on('error', (error: unknown) => log.warn({ err: error }, 'redis (online users)'))
   await listener.connect()
   await listener.subscribe(channel, (from) => {
     if (from !== processId) void exchange()
@@ -84,8 +84,8 @@ export async function shareBoard(
     announce(): void {
       void exchange()
         .then(() => redis.publish(channel, processId))
-        // The others find out by their own next exchange.
-        .catch((error: unknown) => log.debug({ err: error }, 'a change of who is online was not announced'))
+        // The others learn of it with their own next exchange.
+        .catch((error: unknown) => log.debug({ err: error }, 'could not announce a change of the online users'))
     },
     async close(): Promise<void> {
       closed = true

@@ -14,17 +14,17 @@ const nothing = Object.freeze({})
 type SignInNeeds = { identify: Identify; crowd: Crowd; log: Log }
 
 /**
- * Lets in whoever brings a good token. What else a client claims to be is ignored. Below Socket.IO's sockets there is a
- * connection that would outlive a refusal and a goodbye: it ends with them, or it would be held by nobody in particular.
+ * Accepts only connections with a valid token and ignores whatever else a client claims. Also closes the underlying
+ * connection after a refusal or a disconnect: it would otherwise stay open without an owner.
  */
 export function requireToken(server: SocketServer, { identify, crowd, log }: SignInNeeds): void {
   server.use((socket, next) => {
     signIn(socket, identify, crowd).then(
       () => next(),
       (error: Error) => {
-        // Socket.IO hands `data` to the client's `connect_error`.
+        // Socket.IO passes `data` to the client's `connect_error`.
         next(Object.assign(new Error('refused'), { data: toRefusal(socket, error, log, randomUUID()) }))
-        // In the next turn, when the refusal is written; the connection closes behind it.
+        // Close it in the next turn, after the refusal is written.
         setImmediate(() => socket.conn.close())
       },
     )
@@ -35,7 +35,10 @@ export function requireToken(server: SocketServer, { identify, crowd, log }: Sig
   })
 }
 
-/** The request that opened a connection is of no use any more, and takes a fifth of its memory. Its token is better not kept either. */
+/**
+ * Drops the request that opened a connection: it is no longer needed and takes a fifth of the connection's memory. Its
+ * token should not stay in memory either.
+ */
 function forgetRequest({ conn, handshake }: ServerSocket): void {
   Object.assign(conn, { request: null })
   Object.assign(handshake, { headers: nothing, auth: nothing, query: nothing })

@@ -1,20 +1,23 @@
 import type { Server as HttpServer } from 'node:http'
 import { type Language, livePath } from '@sankalp/contract'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
+import { namesTwoHosts } from '../http/broken-requests.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import type { Viewer } from '../http/viewer.ts'
 import type { Log } from '../log.ts'
 import type { RedisClient } from '../redis.ts'
-import { openAdapterRedis } from './adapter-redis.ts'
 import type { Crowd } from './crowd.ts'
+import { createLink } from './link.ts'
 import { createPacedSockets } from './paced-sockets.ts'
+import { pulseRoom } from './rooms.ts'
+import { openStreamAdapter } from './stream-adapter.ts'
 
 type SocketData = { viewer: Viewer; language: Language }
-/** Events are typed by our own contract at the border of this folder; Socket.IO only carries them. */
+/** Our own contract types the events at the border of this folder; Socket.IO only carries them. */
 export type SocketServer = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>
 export type ServerSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>
 
-/** A frame of chat or signalling fits many times over. */
+/** Many times the size of a chat or signalling frame. */
 const maxFrameBytes = 100_000
 
 type SocketServerNeeds = {
@@ -26,38 +29,41 @@ type SocketServerNeeds = {
   tokenWithinMs: number
 }
 
-/** Socket.IO over websockets, joined with the other processes through Redis where there is one. */
+/** Opens Socket.IO over websockets, connected to the other processes through Redis if there is one. */
 export async function openSocketServer({ http, log, publicUrl, redis, crowd, tokenWithinMs }: SocketServerNeeds) {
-  const adapterRedis = redis && (await openAdapterRedis(redis, log))
-  const adapter = adapterRedis && (await import('@socket.io/redis-streams-adapter')).createAdapter(adapterRedis)
+  const link = createLink()
+  const others = redis && (await openStreamAdapter(redis, log, link))
   const server: SocketServer = new Server(http, {
     path: livePath,
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: maxFrameBytes,
-    // Calm, since nearly everybody only reads. Who must be known to be there is sent beats (attendance.ts).
+    // A long interval, because most users only read. Consoles, whose presence matters, get beats (attendance.ts).
     pingInterval: 25_000,
     pingTimeout: 20_000,
     connectTimeout: tokenWithinMs,
     wsEngine: createPacedSockets({
       guestOf: (request) => crowd.guestOf(request),
       onOpen: (guest, socket) => crowd.opened(guest, socket),
-      onTooFast: () => log.warn('a socket that sent too fast was closed'),
+      onTooFast: () => log.warn('closed a socket that sent too fast'),
     }),
     allowRequest: (request, decide) => {
-      if (!isOwnOrigin(request, publicUrl)) return decide(null, false)
+      if (namesTwoHosts(request) || !isOwnOrigin(request, publicUrl)) return decide(null, false)
       crowd.hasRoomFor(request).then(
         (hasRoom) => decide(null, hasRoom),
         () => decide(null, false),
       )
     },
-    ...(adapter && { adapter }),
+    ...(others && { adapter: others.Adapter }),
   })
+  const pulse = others && setInterval(() => void server.to(pulseRoom).emit('pulse'), link.pulseMs).unref()
   return {
     server,
+    aloneMs: () => (others ? link.aloneMs() : 0),
     async close(): Promise<void> {
+      if (pulse) clearInterval(pulse)
       await server.close()
-      adapterRedis?.destroy()
+      others?.close()
     },
   }
 }

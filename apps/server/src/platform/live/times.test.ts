@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { liveTimes } from './times.ts'
 
-/** For the message itself to get through, and a moment of standstill. */
+/** For the transport of the message and a short stall. */
 const reserveMs = 500
 
-test('a lost connection, a dead process and an ended session are each known within 5 s', () => {
+test('detects a lost connection, a dead process and an ended session within 5 s each', () => {
   const { beatEveryMs, beatAnswerMs, boardEveryMs, boardAliveMs, sweepEveryMs } = liveTimes
   for (const noticedMs of [beatEveryMs + beatAnswerMs, boardAliveMs + boardEveryMs, sweepEveryMs]) {
     expect(noticedMs + reserveMs).toBeLessThanOrEqual(5000)
   }
 })
 
-test('a connection without a token is held for a few seconds only', () => {
+test('closes a connection without a token after a few seconds', () => {
   expect(liveTimes.tokenWithinMs).toBeLessThanOrEqual(5000)
 })

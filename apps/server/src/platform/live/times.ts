@@ -1,16 +1,16 @@
-/** How often the live channel looks after its connections. Tests use shorter times. */
+/** Intervals at which the live channel checks its connections. Tests use shorter ones. */
 export type LiveTimes = {
-  /** From one answered beat of a console that is switched on to the next. */
+  /** The time from one answered beat to the next, for a console that is switched on. */
   beatEveryMs: number
-  /** A console that has not answered a beat for so long is shown as offline. */
+  /** A console that has not answered a beat for this long is shown as offline. */
   beatAnswerMs: number
-  /** How often each process writes whom it holds into Redis. */
+  /** How often each process writes its users into Redis. */
   boardEveryMs: number
-  /** A process that has written nothing for so long is gone, and whoever was connected to it with it. */
+  /** A process that has written nothing for this long counts as dead, and its users as gone. */
   boardAliveMs: number
-  /** How often the sessions of all connections are looked up: finds those that ended while Redis was away. */
+  /** How often the sessions of all connections are looked up, to find those that ended while Redis was unreachable. */
   sweepEveryMs: number
-  /** A connection that has brought no token by then is closed: it comes with the first packet. */
+  /** A connection without a token is closed after this time. The token comes with the first packet. */
   tokenWithinMs: number
 }
 

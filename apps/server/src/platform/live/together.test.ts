@@ -4,7 +4,7 @@ import { createTogether } from './together.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('one alone is done at once; those who come soon after it share the next turn, in their order', async () => {
+test('runs a single task at once, and the next ones together in order', async () => {
   const together = createTogether(10)
   const done: number[] = []
   const add = (number: number) => together(async () => void done.push(number))
@@ -21,7 +21,7 @@ test('one alone is done at once; those who come soon after it share the next tur
   expect([done, vi.getTimerCount()]).toEqual([[1, 2, 3, 4], 0])
 })
 
-test('what fails is told to whoever asked for it, and nobody else', async () => {
+test('reports a failure to its caller only', async () => {
   const together = createTogether(10)
   await expect(together(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
   const next = together(() => Promise.resolve('kept'))

@@ -1,6 +1,6 @@
 /**
- * Lets things be done at once, but in turns that are so far apart at least: what comes in between waits for the next turn and is done with it.
- * Alone nobody waits; when much is going on, many share one turn.
+ * Groups tasks into turns that are at least `everyMs` apart: tasks that arrive in between run together in the next
+ * turn. A single task does not wait; under load many share one turn.
  */
 export function createTogether(everyMs: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let waiting: (() => void)[] = []

@@ -8,7 +8,7 @@ import { openWords } from './words.ts'
 const font = openFont('bold')
 const emsOf = (text: string) => font.layout(text).advanceWidth / font.unitsPerEm
 
-/** Everything a chart may write, as its words are today. */
+/** Returns all texts that a chart may contain, with the current words. */
 function chartTexts(): string[] {
   const texts = languages.flatMap((language) => {
     const { t } = openWords(language)
@@ -26,26 +26,26 @@ function chartTexts(): string[] {
   return [...new Set([...texts, ...numbers, ...degrees])]
 }
 
-test('no text of a chart is wider in the font than its layout takes it to be', () => {
+test('no text of a chart is wider in the font than its layout assumes', () => {
   const texts = chartTexts()
   expect(texts.length).toBeGreaterThan(80)
   expect(texts.filter((text) => emsOf(text) > widthEms(text))).toEqual([])
 })
 
-test('nor is it taken to be much wider, or a house would look empty', () => {
+test('no text is much narrower than assumed, or a chart’s house would look empty', () => {
   expect(chartTexts().filter((text) => widthEms(text) > emsOf(text) * 1.35 + 0.2)).toEqual([])
 })
 
-test('Hindi is joined as it is written: conjuncts become one glyph, the short i goes before its letter', () => {
+test('joins Hindi correctly: conjuncts become one glyph, the short i goes before its letter', () => {
   const glyphs = (text: string) => openFont('text').layout(text).glyphs
   for (const conjunct of ['क्ष', 'त्र', 'ज्ञ', 'श्र']) expect([conjunct, glyphs(conjunct).length]).toEqual([conjunct, 1])
   const [first, second] = glyphs('कि')
   expect([first!.codePoints, second!.codePoints]).toEqual([[0x93f], [0x915]])
-  // The र् of र्क is written above, after the letter it is spoken before.
+  // The र् of र्क is written above, after the letter that it precedes in speech.
   expect(glyphs('र्क')[0]!.codePoints).toEqual([0x915])
 })
 
-test('the fonts have every letter of the words that are printed', () => {
+test('the fonts have every letter of the printed words', () => {
   const printed = languages.flatMap((language) => {
     const { t } = openWords(language)
     return grahas.flatMap((graha) => [t(`jyotish:grahas.${graha}`), t(`chart-words:grahas.${graha}.name`)])

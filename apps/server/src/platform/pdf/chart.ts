@@ -4,7 +4,7 @@ import type { Sheet, TextStyle } from './sheet.ts'
 
 type ChartOptions = { x: number; y: number; side: number; name: string }
 
-/** Draws a birth chart with its name above it, from the same layout as the page's SVG. */
+/** Draws a birth chart with its name above it, from the same layout as the SVG on the page. */
 export function drawChart(sheet: Sheet, input: ChartInput, { x, y, side, name }: ChartOptions): void {
   const { doc } = sheet
   sheet.write(name, x, y, side, { face: 'heading', size: 12, align: 'center' })
@@ -15,7 +15,7 @@ export function drawChart(sheet: Sheet, input: ChartInput, { x, y, side, name }:
   doc.restore()
 }
 
-/** What a chart of this side takes from the page, with its name. */
+/** Returns the height of a chart of this side, including its name. */
 export function chartHeight(side: number): number {
   return side + 26
 }

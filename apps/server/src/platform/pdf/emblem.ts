@@ -1,7 +1,7 @@
 import { ink } from './ink.ts'
 import type { Sheet } from './sheet.ts'
 
-/** The sign of the day wheel, as on the site: twelve rashis within 27 nakshatras. */
+/** Draws the emblem of the website, the day wheel: twelve rashis within 27 nakshatras. */
 export function drawEmblem({ doc }: Sheet, { x, y, radius }: { x: number; y: number; radius: number }): void {
   const at = (share: number, turn: number): [number, number] => [
     x + radius * share * Math.sin(turn * 2 * Math.PI),

@@ -5,7 +5,7 @@ export type Fact = { label: string; value: string }
 
 type FactsOptions = { columns: number; x?: number; width?: number }
 
-/** Small labels over large values, as an almanac sets them, from left to right and down. */
+/** Draws small labels above large values, as in an almanac, from left to right and down. */
 export function drawFacts(
   sheet: Sheet,
   facts: readonly Fact[],

@@ -3,15 +3,15 @@ import type { Words } from './words.ts'
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0')
 
-/** Degrees and whole minutes within a sign, never rounded up: 29°59'40" must not become a thirtieth degree. */
+/** Formats degrees and whole minutes within a sign. Never rounds up: 29°59'40" must not become a thirtieth degree. */
 export function formatDegree(degInRashi: number): string {
   const minutes = Math.floor(degInRashi * 60 + 1e-9)
   return `${Math.floor(minutes / 60)}°${pad(minutes % 60)}'`
 }
 
-/** The date on a clock that is `offsetSeconds` ahead of UTC, as tables have it: 07-12-1996. */
+/** Formats the date on a clock that is `offsetSeconds` ahead of UTC for tables: 07-12-1996. */
 export function formatShortDate(epochMs: number, offsetSeconds: number): string {
-  // To the nearest minute, as the pages round.
+  // Round to the nearest minute, as the pages do.
   const date = new Date(Math.round((epochMs + offsetSeconds * 1000) / 60_000) * 60_000)
   return `${pad(date.getUTCDate())}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCFullYear(), 4)}`
 }
@@ -24,14 +24,14 @@ export function formatLongDate(
   return format.format(Date.UTC(year, month - 1, day))
 }
 
-/** The time of an instant on a clock that is `offsetSeconds` ahead of UTC. */
+/** Formats the time of an instant on a clock that is `offsetSeconds` ahead of UTC. */
 export function formatClock(epochMs: number, offsetSeconds: number, words: Words): string {
-  // To the nearest minute, as the pages round.
+  // Round to the nearest minute, as the pages do.
   const date = new Date(Math.round((epochMs + offsetSeconds * 1000) / 60_000) * 60_000)
   return formatTime({ hour: date.getUTCHours(), minute: date.getUTCMinutes() }, words)
 }
 
-/** A time of day as the almanac writes it: 05:25 AM, सुबह 05:25. */
+/** Formats a time of day as in the almanac: 05:25 AM, सुबह 05:25. */
 export function formatTime({ hour, minute }: { hour: number; minute: number }, { t, language }: Words): string {
   const parts = t('panchang:clock.parts')
     .split('|')
@@ -41,7 +41,7 @@ export function formatTime({ hour, minute }: { hour: number; minute: number }, {
   return language === 'hin' ? `${word} ${time}` : `${time} ${word}`
 }
 
-/** Ahead of UTC: +05:30, with seconds where local mean time was kept. */
+/** Formats an offset from UTC: +05:30, with seconds for local mean time. */
 export function formatOffset(offsetSeconds: number): string {
   const sign = offsetSeconds < 0 ? '−' : '+'
   const seconds = Math.abs(Math.round(offsetSeconds))

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Font, create } from 'fontkit'
 import { isOwnWord } from './words.ts'
 
-/** The day colours of the site (apps/web/app/ui/tokens.css); the paper itself is the reader's own. */
+/** The day colours of the website (apps/web/app/ui/tokens.css). The paper itself is left uncoloured. */
 export const ink = {
   text: '#2f1b35',
   soft: '#665069',
@@ -14,7 +14,7 @@ export const ink = {
   marigoldTint: '#fdf0cd',
 } as const
 
-/** Whole fonts with Latin and Devanagari; only the used glyphs go into a file. */
+/** Complete fonts with Latin and Devanagari. Only the used glyphs go into a file. */
 const fontFiles = {
   text: '@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf',
   bold: '@expo-google-fonts/mukta/600SemiBold/Mukta_600SemiBold.ttf',
@@ -25,12 +25,12 @@ export const faces = Object.keys(fontFiles) as Face[]
 
 const opened = new Map<Face, Font>()
 
-/** A font, read once: its tables of how letters join take longer to read than a page to set. */
+/** Opens a font, once: reading its shaping tables takes longer than setting a page. */
 export function openFont(face: Face): Font {
   const known = opened.get(face)
   if (known) return known
   const font = create(readFileSync(fileURLToPath(import.meta.resolve(fontFiles[face]))))
-  if (!('layout' in font)) throw new Error(`${fontFiles[face]} holds several fonts`)
+  if (!('layout' in font)) throw new Error(`${fontFiles[face]} contains several fonts`)
   opened.set(face, font)
   rememberLayouts(font)
   return font
@@ -38,13 +38,13 @@ export function openFont(face: Face): Font {
 
 type Layout = Pick<ReturnType<Font['layout']>, 'glyphs' | 'positions' | 'advanceWidth'>
 
-/** Dates, degrees and counts: their signs stand beside each other and change nothing in each other. */
+/** Dates, degrees and counts, whose characters do not change each other's shape. */
 const isNumeric = (text: string) => /^[\d\s.,:°'()/+–−-]+$/.test(text)
 
 /**
- * Joining the letters of a Hindi word takes a millisecond, and a document has hundreds of the same words as the one
- * before: those of our own files are joined once, and numbers are put together from their signs. A name or a place is
- * never kept.
+ * Caches layouts. Shaping a Hindi word takes a millisecond, and a document repeats hundreds of words of the previous
+ * one. So words of our own files are shaped once, and numbers are composed from their characters. Names and places are
+ * never cached.
  */
 function rememberLayouts(font: Font): void {
   const join = font.layout.bind(font) as (text: string) => Layout
@@ -61,7 +61,7 @@ function rememberLayouts(font: Font): void {
   Object.assign(font, { layout })
 }
 
-/** Positions of its own for each use: the writer scales them in place. */
+/** Copy the positions for each use: the writer scales them in place. */
 function compose(parts: readonly Layout[]): Layout {
   return {
     glyphs: parts.flatMap(({ glyphs }) => glyphs),

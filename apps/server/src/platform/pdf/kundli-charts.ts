@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 
 export type PrintedChart = 'lagna' | 'moon' | 'navamsha'
 
-/** One of a kundli's charts for drawing; null where it needs a birth time that is not known. */
+/** Returns the drawing input of one of a kundli's charts. Null where the chart needs an unknown birth time. */
 export function chartInputOf(kundli: Kundli, chart: PrintedChart, style: ChartStyle, words: Words): ChartInput | null {
   if (!kundli.timeKnown && chart !== 'moon') return null
   const signOf = (graha: Graha) =>
@@ -33,7 +33,10 @@ export function chartInputOf(kundli: Kundli, chart: PrintedChart, style: ChartSt
 
 const wholeDegree = (degInRashi: number) => formatDegree(degInRashi).replace(/°.*/, '°')
 
-/** The nodes always go backwards and carry no mark; who is combust is a matter of the sky, not of its ninths. */
+/**
+ * Returns the marks of a graha. The nodes are always retrograde and get no mark. Combustion depends on the real sky, so
+ * the navamsha does not show it.
+ */
 function marksOf(kundli: Kundli, graha: Graha, chart: PrintedChart, { t }: Words): string {
   const { isRetrograde, isCombust } = kundli.planets[graha]
   const isNode = graha === 'rahu' || graha === 'ketu'
@@ -41,7 +44,7 @@ function marksOf(kundli: Kundli, graha: Graha, chart: PrintedChart, { t }: Words
   return retrograde + (isCombust && chart !== 'navamsha' ? t('chart-words:marks.combust.short') : '')
 }
 
-/** What the small letters in a chart stand for. */
+/** Returns the legend for the small letters in a chart. */
 export function chartLegend({ t }: Words): string {
   return (['retrograde', 'combust'] as const)
     .map((mark) => `${t(`chart-words:marks.${mark}.short`)} ${t(`chart-words:marks.${mark}.name`)}`)

@@ -2,12 +2,12 @@ import type { MangalCancellation, MangalDosha } from '@sankalp/jyotish'
 import { rashis } from '@sankalp/jyotish/read'
 import type { Words } from './words.ts'
 
-/** The key of its words: absent, cancelled or effective. */
+/** Returns the key of the text: absent, cancelled or effective. */
 export function mangalStatus({ present, effective }: MangalDosha): 'absent' | 'cancelled' | 'effective' {
   return !present ? 'absent' : effective ? 'effective' : 'cancelled'
 }
 
-/** From where Mars counts, and every rule that undoes it. */
+/** Returns the references from which Mars is counted, and every rule that cancels the dosha. */
 export function mangalLines({ references, cancellations }: MangalDosha, words: Words): string[] {
   const { t } = words
   return [

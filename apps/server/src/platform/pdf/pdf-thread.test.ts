@@ -2,7 +2,7 @@ import type { DomainError } from '@sankalp/contract'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createPdfThread } from './pdf-thread.ts'
 
-/** Threads start slowly on a busy machine; how long that takes is not what is tested. */
+/** Threads start slowly on a busy machine; the start is not what is tested. */
 const waitMs = 60_000
 vi.setConfig({ testTimeout: waitMs })
 
@@ -15,16 +15,16 @@ function newThread(options?: { idleMs: number }) {
 }
 afterAll(() => Promise.all(threads.map((thread) => thread.close())))
 
-test('facts go to the thread and bytes come back, each to the one who asked', async () => {
+test('sends facts to the thread, and returns the bytes to the right caller', async () => {
   const thread = newThread()
   const files = await Promise.all(['one', 'two', 'three'].map((text) => thread.make(maker, { text })))
   expect(files.map((file) => Buffer.from(file).toString())).toEqual(['one', 'two', 'three'])
 })
 
-test('while a document is made, the main thread goes on', async () => {
+test('does not block the main thread while a document is made', async () => {
   const thread = newThread()
   await thread.make(maker, { text: 'started' })
-  // The document is done when this thread has ticked ten times: never, if it were made here.
+  // The document is finished only after this thread has ticked ten times, so it must be made in another thread.
   const busyUntil = new Int32Array(new SharedArrayBuffer(4))
   let ticks = 0
   const timer = setInterval(() => (ticks += 1) === 10 && Atomics.store(busyUntil, 0, 1), 5)
@@ -33,7 +33,7 @@ test('while a document is made, the main thread goes on', async () => {
   expect(ticks).toBeGreaterThanOrEqual(10)
 })
 
-test('a document that cannot be made is refused to its asker alone', async () => {
+test('reports a failed document to its caller only', async () => {
   const thread = newThread()
   const [broken, fine] = await Promise.allSettled([
     thread.make(maker, { fails: 'no words for it' }),
@@ -43,13 +43,13 @@ test('a document that cannot be made is refused to its asker alone', async () =>
   expect(fine.status).toBe('fulfilled')
 })
 
-test('when the thread dies, those who wait are told, and the next document starts another', async () => {
+test('rejects waiting callers when the thread dies, and starts another for the next document', async () => {
   const thread = newThread()
   await expect(thread.make(maker, { exits: true })).rejects.toThrow('ended')
   expect(Buffer.from(await thread.make(maker, { text: 'again' })).toString()).toBe('again')
 })
 
-test('a queue longer than anybody waits for is refused with when to come back', async () => {
+test('refuses a document when the queue is too long, with the time to retry', async () => {
   const thread = newThread()
   const asked = await Promise.allSettled(Array.from({ length: 30 }, () => thread.make(maker, { text: 'x' })))
   const refused = asked.filter((each) => each.status === 'rejected').map(({ reason }) => reason as DomainError)
@@ -60,7 +60,7 @@ test('a queue longer than anybody waits for is refused with when to come back', 
 const untilEnded = (thread: ReturnType<typeof createPdfThread>) =>
   vi.waitFor(() => expect(thread.isRunning()).toBe(false), { timeout: waitMs, interval: 1 })
 
-test('an idle thread is ended, and a document asked for at that moment is made by another', async () => {
+test('ends an idle thread, and makes a document requested at that moment in another', async () => {
   const thread = newThread({ idleMs: 20 })
   expect(thread.isRunning()).toBe(false)
   await thread.make(maker, { text: 'first' })
@@ -68,7 +68,7 @@ test('an idle thread is ended, and a document asked for at that moment is made b
   expect(Buffer.from(await thread.make(maker, { text: 'second' })).toString()).toBe('second')
 })
 
-test('two documents at once, longer than an idle thread lives, are both made', async () => {
+test('makes two documents at once that take longer than the idle timeout', async () => {
   const thread = newThread({ idleMs: 20 })
   const files = await Promise.all([
     thread.make(maker, { text: 'slow', busyMs: 200 }),
@@ -77,14 +77,14 @@ test('two documents at once, longer than an idle thread lives, are both made', a
   expect(files.map((file) => Buffer.from(file).toString())).toEqual(['slow', 'next'])
 })
 
-test('a thread that was got ready and not used is ended too', async () => {
+test('ends a warmed thread that is never used', async () => {
   const thread = newThread({ idleMs: 20 })
   thread.warm(maker)
   expect(thread.isRunning()).toBe(true)
   await untilEnded(thread)
 })
 
-test('it closes with a thread, without one, after one, and while a document is made', async () => {
+test('closes with a thread, without one, after one, and while a document is made', async () => {
   await newThread().close()
   const idle = newThread({ idleMs: 20 })
   await idle.make(maker, { text: 'done' })

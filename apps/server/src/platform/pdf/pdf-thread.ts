@@ -2,23 +2,26 @@ import { Worker } from 'node:worker_threads'
 import { DomainError } from '@sankalp/contract'
 import type { PdfReply, PdfRequest } from './pdf.worker.ts'
 
-/** Makes documents away from the main thread, where setting a page would hold up every request. */
+/** Makes documents outside the main thread, where setting a page would block every request. */
 export type PdfThread = {
-  /** `module` is the address of a file whose export `make` turns `facts` into a file's bytes. */
+  /** Makes a document. `module` is the URL of a file whose export `make` turns `facts` into the bytes of a file. */
   make(module: string, facts: unknown): Promise<Uint8Array<ArrayBuffer>>
-  /** Gets ready to make what `module` makes: called when somebody may soon ask for it, since a cold start takes a second. */
+  /**
+   * Prepares the thread for `module`. Call it when a request for a document is likely, because a cold start takes a
+   * second.
+   */
   warm(module: string): void
-  /** Whether the thread exists at the moment. */
+  /** Returns whether the thread currently exists. */
   isRunning(): boolean
   close(): Promise<void>
 }
 
-/** More than this would wait longer than anybody does for a file. */
+/** A longer queue would make users wait too long for a file. */
 const longestQueue = 24
-/** Fonts and their tables take 70 MB, which an idle server gives back. */
-const idleMsByDefault = 45_000
+/** Fonts and their tables take 70 MB, which an idle server frees. */
+const idleMsByDefault = 30_000
 
-/** One thread, started when it is first needed and ended when it was idle for a while; if it dies, the next document starts another. */
+/** Creates a thread on demand and ends it after some idle time. If it dies, the next document starts another. */
 export function createPdfThread({ idleMs = idleMsByDefault } = {}): PdfThread {
   const waiting = new Map<
     number,
@@ -32,7 +35,7 @@ export function createPdfThread({ idleMs = idleMsByDefault } = {}): PdfThread {
   function endIfIdle(): void {
     if (waiting.size > 0) return void idle.refresh()
     const ended = worker
-    // Forgotten first: a document asked for while it ends gets a thread of its own.
+    // Clear it first: a document requested during the end gets a new thread.
     worker = null
     void ended?.terminate()
   }
@@ -42,7 +45,7 @@ export function createPdfThread({ idleMs = idleMsByDefault } = {}): PdfThread {
       resourceLimits: { maxYoungGenerationSizeMb: 32 },
     })
     const giveUp = (error: Error) => {
-      // One that was ended for being idle had nobody waiting; whoever waits now, waits for its successor.
+      // A thread that was ended for being idle had no waiting callers. Those that wait now belong to its successor.
       if (worker !== started) return
       worker = null
       for (const { reject } of waiting.values()) reject(error)
@@ -56,8 +59,8 @@ export function createPdfThread({ idleMs = idleMsByDefault } = {}): PdfThread {
       else caller?.reject(Object.assign(new Error(reply.failure.message), { stack: reply.failure.stack }))
     })
     started.on('error', giveUp)
-    started.on('exit', (code) => giveUp(new Error(`the thread for documents ended (${code})`)))
-    // A server that is asked to stop does not wait for a thread that has nothing to do.
+    started.on('exit', (code) => giveUp(new Error(`the document thread ended (${code})`)))
+    // Do not let an idle thread delay the shutdown of the server.
     started.unref()
     idle.refresh()
     return started
@@ -78,7 +81,7 @@ export function createPdfThread({ idleMs = idleMsByDefault } = {}): PdfThread {
       idle.refresh()
       if (worker) return
       worker = start()
-      // Nobody waits for this; if it fails, the document itself will say why.
+      // Ignore a failure here: making the document will report it.
       worker.postMessage({ id: 0, warms: module } satisfies PdfRequest)
     },
     isRunning: () => worker !== null,

@@ -24,7 +24,7 @@ async function answer(request: PdfRequest): Promise<PdfReply> {
     }
     const { module, facts } = request
     const { make } = (await import(module)) as Maker
-    // A copy of its own memory, which can be handed over whole.
+    // Copy the bytes into their own buffer, which can be transferred to the main thread.
     return { id, file: new Uint8Array(await make(facts)) }
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error))

@@ -8,7 +8,7 @@ export type TextStyle = {
   size?: number
   colour?: string
   align?: 'left' | 'center' | 'right'
-  /** What does not fit on it ends in three dots. */
+  /** Text that does not fit is cut with three dots. */
   isOneLine?: boolean
 }
 
@@ -17,8 +17,8 @@ const MARGIN = 44
 const TOP = 62
 const BOTTOM = A4.height - 58
 /**
- * Mukta's own lines are two thirds wider than its letters, so they are set closer, in ems. Devanagari hangs from its
- * headline and carries marks on both sides: it needs the wider setting.
+ * How much closer than Mukta's default the lines are set, in ems; the default line height is two thirds more than the
+ * letters. Devanagari hangs from its headline and has marks on both sides, so it needs more space.
  */
 const CLOSER = { en: 0.32, hin: 0.2 }
 const DEFAULT_SIZE = 9.5
@@ -26,13 +26,13 @@ const devanagari = /[\u0900-\u097f]/
 
 type SheetOptions = {
   language: Language
-  /** Of the file, seen in a reader's window: names the person, never the birth. */
+  /** The title of the file in a reader's window. It contains the name, but never the birth data. */
   title: string
-  /** Over every page: the product's name, and what this is. */
+  /** On top of every page: the product's name, and the kind of document. */
   header: { left: string; right: string }
 }
 
-/** A document in the making: pages of A4 that are written from the top down. */
+/** A document in the making: A4 pages that are filled from the top down. */
 export class Sheet {
   readonly left = MARGIN
   readonly width = A4.width - 2 * MARGIN
@@ -48,7 +48,7 @@ export class Sheet {
     this.#header = header
     this.doc = new PDFDocument({
       size: 'A4',
-      // Pages are broken here and not by the writer: whatever is set knows its height first.
+      // We break pages ourselves, not the writer: the height of everything is known before it is set.
       margin: 0,
       autoFirstPage: false,
       bufferPages: true,
@@ -57,7 +57,7 @@ export class Sheet {
       info: { Title: title, Creator: 'Sankalp', Producer: 'Sankalp' },
     })
     this.doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk))
-    // The writer takes an opened font as well as a path; its types know only the path.
+    // The writer accepts an opened font as well as a path, but its types know only the path.
     for (const face of faces) this.doc.registerFont(face, openFont(face) as unknown as string)
     this.addPage()
   }
@@ -75,7 +75,7 @@ export class Sheet {
     this.doubleRule(50)
   }
 
-  /** Turns the page unless `height` is left on it. */
+  /** Starts a new page unless `height` is left on this one. */
   room(height: number): void {
     if (this.y + height > this.bottom) this.addPage()
   }
@@ -84,12 +84,12 @@ export class Sheet {
     return this.doc.font(face).fontSize(size).fillColor(colour)
   }
 
-  /** How high a text stands when it is broken to a width. */
+  /** Returns the height of a text that is wrapped to a width. */
   heightOf(text: string, width: number, style: TextStyle = {}): number {
     return this.use(style).heightOfString(text, { width, lineGap: this.#lineGap(style) })
   }
 
-  /** Sets a text at a place of its own, and answers how high it stood. */
+  /** Sets a text at a given position and returns its height. */
   write(text: string, x: number, y: number, width: number, style: TextStyle = {}): number {
     const height = this.heightOf(text, width, style)
     const lineGap = this.#lineGap(style)
@@ -103,14 +103,14 @@ export class Sheet {
     return face === 'heading' ? 0 : -CLOSER[this.language] * size
   }
 
-  /** Sets a text where the page is, and goes below it. */
+  /** Sets a text at the current position and moves below it. */
   paragraph(text: string, style: TextStyle & { gapAfter?: number; indent?: number } = {}): void {
     const { gapAfter = 4, indent = 0 } = style
     this.room(this.heightOf(text, this.width - indent, style))
     this.y += this.write(text, this.left + indent, this.y, this.width - indent, style) + gapAfter
   }
 
-  /** A section begins: never as the last line of a page. */
+  /** Starts a section, but never on the last line of a page. */
   heading(text: string, { needs = 60 }: { needs?: number } = {}): void {
     this.y += 8
     this.room(26 + needs)
@@ -128,8 +128,8 @@ export class Sheet {
   }
 
   /**
-   * Devanagari is drawn in the order of its shapes; this keeps the order of its letters beside them, so that it can be
-   * read aloud, searched and copied.
+   * Draws Devanagari, whose glyphs are in visual order, and stores the text in logical order with them, so that it can
+   * be read aloud, searched and copied.
    */
   readable(text: string, draw: () => void): void {
     if (!devanagari.test(text)) return draw()
@@ -138,7 +138,7 @@ export class Sheet {
     this.doc.endMarkedContent()
   }
 
-  /** Writes the foot of every page and gives the finished file. */
+  /** Writes the footer of every page and returns the finished file. */
   async finish(footer: string, pageOf: (page: number, pages: number) => string): Promise<Uint8Array> {
     const { start, count } = this.doc.bufferedPageRange()
     for (let index = 0; index < count; index += 1) {

@@ -3,13 +3,13 @@ import type { Sheet, TextStyle } from './sheet.ts'
 
 export type Column = {
   title: string
-  /** Share of the table's width. */
+  /** Its share of the table's width. */
   share: number
   align?: 'left' | 'center' | 'right'
 }
 export type Row = {
   cells: readonly string[]
-  /** Set in bold on a tint: the period that runs, the sum. */
+  /** Set in bold on a tint: the current period, or the sum. */
   isMarked?: boolean
 }
 
@@ -17,7 +17,7 @@ type TableOptions = { x?: number; width?: number; size?: number }
 
 const PADDING = 4
 
-/** A table in the page's flow: hairlines, no boxes; its head is repeated on the next page. */
+/** Draws a table in the page's flow with hairlines and no boxes. Repeats its head on the next page. */
 export function drawTable(
   sheet: Sheet,
   columns: readonly Column[],

@@ -3,18 +3,20 @@ import { type Language, languageTag } from '@sankalp/contract'
 
 export type Values = Record<string, string | number>
 
-/** The words of one language, as `t('namespace:path.to.text', values)`. */
+/** The texts of one language, as `t('namespace:path.to.text', values)`. */
 export type Words = {
   language: Language
   t: (key: string, values?: Values) => string
-  /** Several as one list: "Sun, Moon and Mars". */
+  /** Joins several words to a list: "Sun, Moon and Mars". */
   list: (words: readonly string[]) => string
 }
 
 const opened = new Map<Language, Words>()
 const ownWords = new Set<string>()
 
-/** Whether a word stands in our own files, whatever sign follows it there or here, and so says nothing of anybody. */
+/**
+ * Returns whether a word is in our own files, whatever punctuation follows it there or here, and so is not personal.
+ */
 export function isOwnWord(word: string): boolean {
   return ownWords.has(bare(word))
 }
@@ -34,7 +36,7 @@ function collectWords(messages: Messages): void {
   }
 }
 
-/** Opens the files of a language once; a key that is not there is a mistake of ours and stops the document. */
+/** Opens the files of a language once. A missing key is a bug and stops the document. */
 export function openWords(language: Language): Words {
   const known = opened.get(language)
   if (known) return known
@@ -46,14 +48,14 @@ export function openWords(language: Language): Words {
       const [namespace = '', path = ''] = key.split(':')
       if (!files.has(namespace)) files.set(namespace, readFile(language, namespace))
       const text = textAt(files.get(namespace)!, path)
-      if (text === null) throw new Error(`no words for ${key} in ${language}`)
+      if (text === null) throw new Error(`no text for ${key} in ${language}`)
       return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
         const value = values[name]
-        if (value === undefined) throw new Error(`${key} needs ${name}`)
+        if (value === undefined) throw new Error(`${key} requires ${name}`)
         return String(value)
       })
     },
-    // Intl puts a comma before the last word in Hindi; no Hindi reader writes one there.
+    // Remove the comma that Intl puts before the last word in Hindi, which is not used there.
     list: (items) => joined.format(items).replace(/, और /, ' और '),
   }
   opened.set(language, words)

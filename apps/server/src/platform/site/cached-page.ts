@@ -3,32 +3,39 @@ import { type CompressedBody, createCompressedBody, withCompressed } from '../ht
 import type { ReadParameters } from './page-address.ts'
 import { hashSources } from './security-policy.ts'
 
-/** A page as it is sent to everybody without a session, or to everybody with one. */
+/** A page as it is sent to all visitors without a session, or to all with one. */
 export type CachedPage = {
   status: number
-  /** Epoch milliseconds: when it was rendered. */
+  /** Epoch milliseconds of the rendering. */
   madeAt: number
-  /** Epoch milliseconds: from then on its content is no longer true. */
+  /** Epoch milliseconds of the expiry of its content. */
   until: number
   etag: string
   headers: readonly (readonly [name: string, value: string])[]
-  /** The sources of its own scripts for the security policy; null for what is not a page, such as a page's data. */
+  /**
+   * The sources of its own scripts for the security policy. Null for responses other than pages, such as a page's data.
+   */
   scripts: string | null
   body: CompressedBody
 }
 
-/** An answer of the web app, read to its end. */
+/** A complete response of the web app. */
 export type Rendered = { status: number; headers: Headers; bytes: Buffer }
 
-/** The header by which a loader marks a page that is the same for every visit with the same cache key. It never leaves the server. */
+/**
+ * The header by which a loader marks a page that is the same for every visit with the same cache key. It is never sent
+ * to the client.
+ */
 export const pageCacheHeader = 'x-page-cache'
-/** That a page is not there, or has moved for good, is true until somebody changes it: not for long. */
+/** A 404 or a permanent redirect may change when content is edited, so cache it only briefly. */
 const elsewhere: ReadonlySet<number> = new Set([301, 308, 404])
 const elsewhereForMs = 60_000
 
-/** Until when an answer may be cached, as its own header says; null if it has none, or must not be cached. */
+/**
+ * Returns until when a response may be cached, according to its own header. Null if it has none or must not be cached.
+ */
 export function cachedUntil({ status, headers }: Pick<Rendered, 'status' | 'headers'>, nowMs: number): number | null {
-  // An answer that sets a cookie is meant for one visitor.
+  // A response that sets a cookie is for one visitor.
   if (headers.has('set-cookie')) return null
   if (elsewhere.has(status)) return nowMs + elsewhereForMs
   const [, until] = /(?:^|;)\s*until=(\d{1,16})\s*(?:;|$)/.exec(headers.get(pageCacheHeader) ?? '') ?? []
@@ -36,7 +43,10 @@ export function cachedUntil({ status, headers }: Pick<Rendered, 'status' | 'head
   return Number(until) > nowMs ? Number(until) : null
 }
 
-/** The names of the parameters that its rendering has read, as its own header says; without one it may have read any. */
+/**
+ * Returns the names of the parameters that the rendering has read, according to the response's own header. Without one
+ * it may have read any.
+ */
 export function readParameters({ headers }: Pick<Rendered, 'headers'>): ReadParameters {
   const [, names] = /(?:^|;)\s*reads=([^;\s]*)/.exec(headers.get(pageCacheHeader) ?? '') ?? []
   if (names === undefined || names === '*') return null
@@ -44,8 +54,8 @@ export function readParameters({ headers }: Pick<Rendered, 'headers'>): ReadPara
 }
 
 /**
- * Makes an answer fit for everybody, by taking out the nonce it was rendered with. Null when the nonce stands anywhere else
- * than in its attribute: then it cannot be taken out, and the page is not cached.
+ * Makes a response cacheable for all visitors by removing the nonce of its rendering. Returns null when the nonce
+ * occurs outside its attribute: then it cannot be removed, and the page is not cached.
  */
 export function makeCachedPage(
   { status, headers, bytes }: Rendered,
@@ -75,7 +85,7 @@ const notCached = new Set([
   'etag',
 ])
 
-/** As bytes: to make a text of a page and bytes of it again takes longer than all the rest of caching it. */
+/** Works on bytes: converting a page to text and back takes longer than all the rest of caching it. */
 function without(bytes: Buffer, part: string): Buffer {
   const length = Buffer.byteLength(part)
   const pieces: Buffer[] = []

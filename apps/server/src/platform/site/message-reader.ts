@@ -1,7 +1,7 @@
 import { readMessages } from '@sankalp/content/locales'
 import type { Visit } from '@sankalp/contract/visit'
 
-/** Reads the words of pages, each file once; in development anew each time. */
+/** Creates a reader of pages' texts that reads each file once, or every time in development. */
 export function createMessageReader({ dev }: { dev: boolean }): Visit['messages'] {
   const read = new Map<string, Record<string, unknown>>()
   return (language, namespace) => {

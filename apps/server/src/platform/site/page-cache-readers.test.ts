@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { refreshCookie } from '../http/refresh-cookie.ts'
 import { hour, startSite } from '../../../test/cached-site.ts'
 
-describe('with a session', () => {
+describe('requests with a session', () => {
   const asha = { cookie: `${refreshCookie}=asha.1; theme=asha-dark` }
   const ravi = { cookie: `${refreshCookie}=ravi.2`, 'user-agent': 'of ravi', 'x-name': 'ravi' }
 
-  test('a page is drawn once for all who have one, and never shown to those who have none', async () => {
+  test('renders a page once for all signed-in visitors, and never shows it to others', async () => {
     const { drawn, read } = await startSite({ body: ({ signedIn }) => `signed in: ${signedIn}` })
     for (let visit = 0; visit < 2; visit++) {
       expect(await read('/panchang/delhi', asha)).toBe('signed in: true')
@@ -16,7 +16,7 @@ describe('with a session', () => {
     expect(drawn).toHaveLength(2)
   })
 
-  test('nothing of who asks reaches what draws the page: no header, and of the visit only what it is kept by', async () => {
+  test('passes no header to the renderer, and of the visit only the cache key', async () => {
     const told: unknown[] = []
     const { read, headersSeen } = await startSite({
       body: ({ nonce, messages, call, report, ...facts }) => {
@@ -32,7 +32,7 @@ describe('with a session', () => {
     expect(told[1]).toEqual(told[0])
   })
 
-  test('it is asked for again each time, sent again only when it has changed, and not to be kept without a network', async () => {
+  test('revalidates a page each time, sends it again only when changed, and does not allow offline copies', async () => {
     const { get } = await startSite()
     const first = await get('/panchang/delhi', asha)
     await first.text()
@@ -44,10 +44,10 @@ describe('with a session', () => {
   })
 })
 
-describe('the city somebody has chosen', () => {
+describe('the chosen city', () => {
   const cookie = 'city=varanasi'
 
-  test('is told on the pages that lead on to it, and on no other', async () => {
+  test('is passed to the pages that link to it, and to no other', async () => {
     const told: (string | undefined)[] = []
     const { read, drawn } = await startSite({ body: ({ city }) => `${told.push(city)} ${city}` })
     for (const path of ['/panchang/delhi?x=1', '/panchang']) await read(path)
@@ -57,12 +57,12 @@ describe('the city somebody has chosen', () => {
     for (const path of ['/calendar', '/festivals', '/choghadiya', '/rahu-kaal', '/calendar.data', '/_.data'])
       expect(await read(path, { cookie }), path).toContain('varanasi')
     expect(await read('/panchang')).toContain('undefined')
-    // Any other page is everybody's.
+    // Any other page is the same for all cities.
     expect(await read('/panchang/delhi?x=1', { cookie })).toContain('1 undefined')
     expect(drawn.filter((page) => page === 'en /panchang/delhi')).toHaveLength(1)
   })
 
-  test('has a page of its own where it is shown, kept for all who have chosen it', async () => {
+  test('has a page of its own where it is shown, cached for all visitors who chose it', async () => {
     const { read, drawn } = await startSite({
       body: ({ city }) => String(city),
       headers: { 'x-page-cache': `until=${Date.now() + hour}` },
@@ -81,8 +81,8 @@ describe('the city somebody has chosen', () => {
   })
 })
 
-describe('whoever asks in another way', () => {
-  test('by HEAD gets the head of the same page, from the same rendering', async () => {
+describe('other kinds of requests', () => {
+  test('return the head of the same page for HEAD, from the same rendering', async () => {
     const { url, get, drawn } = await startSite()
     const head = () => fetch(`${url}/panchang/delhi`, { method: 'HEAD', headers: { 'accept-language': 'en-IN' } })
     expect([(await head()).status, await (await head()).text()]).toEqual([200, ''])
@@ -90,13 +90,13 @@ describe('whoever asks in another way', () => {
     expect(drawn).toHaveLength(1)
   })
 
-  test('with a token gets what everybody gets', async () => {
+  test('return the public page for a request with a token', async () => {
     const { drawn, read } = await startSite()
     for (const authorization of ['x', 'Bearer asha', 'Basic eDp4']) await read('/panchang/delhi', { authorization })
     expect(drawn).toHaveLength(1)
   })
 
-  test('with parameters that the page does not read gets the same page; with those it reads, another', async () => {
+  test('return the same page for parameters that it does not read, and another for those it reads', async () => {
     const { drawn, read } = await startSite({ reads: 'date,city' })
     for (const query of ['?utm_source=letter', '', '?x=1', '?x=2&x=3', '?%64ates=1', '?'])
       await read(`/panchang/delhi${query}`)
@@ -106,13 +106,13 @@ describe('whoever asks in another way', () => {
     expect(drawn).toHaveLength(4)
   })
 
-  test('a page that does not tell what it reads may read all', async () => {
+  test('treat a page that does not declare its parameters as reading all of them', async () => {
     const { drawn, read } = await startSite({ reads: '*' })
     for (const query of ['', '?x=1', '?x=2', '?x=1']) await read(`/panchang/delhi${query}`)
     expect(drawn).toHaveLength(3)
   })
 
-  test('the data of a page depends on which of its parts are asked for', async () => {
+  test('return data that depends on the requested parts of the page', async () => {
     const { drawn, read } = await startSite({ reads: '' })
     for (const query of ['', '?_routes=a', '?_routes=b', '?_routes=a&x=1']) await read(`/panchang/delhi.data${query}`)
     expect(drawn).toHaveLength(3)

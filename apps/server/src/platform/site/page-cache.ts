@@ -2,25 +2,23 @@ import { createBoundedCache } from '../bounded-cache.ts'
 import { type CachedPage, sizeOfCached } from './cached-page.ts'
 import { type PageAddress, type ReadParameters, relevantQuery } from './page-address.ts'
 
-/** Longer addresses are nobody's bookmark. */
+/** No real link has a longer address. */
 const maxKeyLength = 500
-/** Of so many paths it is known which parameters their pages read. */
+/** The number of paths whose read parameters are remembered. */
 const knownPaths = 10_000
-/** Clocks of machines that are set right now and then jump by less than this. */
+/** Smaller jumps of the clock are normal corrections. */
 const jumpMs = 5000
 
-/** What a rendering came to, if it may be cached, and which parameters it has read. */
+/** The result of a rendering that may be cached, and the parameters that it has read. */
 export type RenderedPage = { page: CachedPage; read: ReadParameters }
 
-/** Rendered pages by who sees them (`visit`: language, signed in or not, city) and their address. */
+/** Rendered pages by visit (`visit`: language, signed in or not, city) and URL. */
 export type PageCache = {
-  /** The page, if it is cached and has not expired. */
+  /** Returns the page if it is cached and has not expired. */
   find(visit: string, address: PageAddress): CachedPage | null
-  /** Whether `find` would give one. To ask this is not to ask for the page. */
-  has(visit: string, address: PageAddress): boolean
   /**
-   * Renders a page, and caches it if `render` gives one to cache. Of the requests for a cached page that has expired, the
-   * first renders it and the others wait for that: at midnight a city's page is rendered once.
+   * Renders a page, and caches it if `render` returns one. For a page that is not cached, the first request renders it
+   * and the others wait. If it may not be cached, they get null, and each renders its own.
    */
   renderOnce(
     visit: string,
@@ -30,9 +28,10 @@ export type PageCache = {
 }
 
 /**
- * Parameters that a page does not read make no other page of it: which it reads is learned from its renderings. The same
- * values of those lead to the same page, since nothing else reaches what renders it. A page belongs to the number of changes of the site
- * that were known when its rendering began: after the next one nobody finds it any more, also when it was ready only then.
+ * Creates the cache. Parameters that a page does not read do not create another entry: the cache learns from each
+ * rendering which ones it reads. Equal values of those lead to the same page, because nothing else reaches the
+ * renderer. A page is stored with the number of site changes known when its rendering began, so that it is no longer
+ * found after the next change, even if it was finished later.
  */
 export function createPageCache(now: () => number, bytes: number, countChanges: () => number = () => 0): PageCache {
   const pages = createBoundedCache<CachedPage>(bytes, sizeOfCached)
@@ -42,14 +41,14 @@ export function createPageCache(now: () => number, bytes: number, countChanges: 
   const keyOf = (visit: string, address: PageAddress, read: ReadParameters, changes = countChanges()) =>
     `${changes} ${visit} ${address.path}?${relevantQuery(address, read)}`
 
-  /** The key as far as it is known: of a path that was never rendered, every parameter may count. */
+  /** Returns the key as far as it is known: for a path that was never rendered, every parameter counts. */
   function findKey(visit: string, address: PageAddress): string {
     return keyOf(visit, address, address.query === '' ? null : (readBy.get(address.path)?.parameters ?? null))
   }
 
   function isTrue(page: CachedPage): boolean {
     const time = now()
-    // A clock that was set back would show tomorrow's page until tomorrow is over.
+    // After the clock was set back, tomorrow's page would be shown until tomorrow is over.
     return page.until > time && page.madeAt <= time + jumpMs
   }
 
@@ -76,22 +75,16 @@ export function createPageCache(now: () => number, bytes: number, countChanges: 
     return rendered.page
   }
 
-  return {
+  const cache: PageCache = {
     find(visit, address) {
       const page = pages.get(findKey(visit, address))
       return page && isTrue(page) ? page : null
     },
-    has(visit, address) {
-      const page = pages.peek(findKey(visit, address))
-      return page !== undefined && isTrue(page)
-    },
     async renderOnce(visit, address, render) {
       const key = findKey(visit, address)
-      // Whether a page may be cached is known only once it was rendered: until then every request renders its own.
-      if (!pages.get(key)) return renderAndCache(visit, address, render)
       const others = rendering.get(key)
-      // Should that fail (its visitor may have left), those who waited render it for themselves.
-      if (others) return others.catch(() => renderAndCache(visit, address, render))
+      // If the rendering fails (its visitor may have left), the next waiting request renders the page.
+      if (others) return others.catch(() => cache.renderOnce(visit, address, render))
       const own = renderAndCache(visit, address, render)
       rendering.set(key, own)
       try {
@@ -101,4 +94,5 @@ export function createPageCache(now: () => number, bytes: number, countChanges: 
       }
     },
   }
+  return cache
 }

@@ -4,18 +4,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type CompressedBody, createCompressedBody, sendCompressed, withCompressed } from '../http/compressed-body.ts'
 import type { Limit, Limits } from '../limits.ts'
 
-/** A file as it is sent, and the mark by which a client knows that it has it already. */
+/** The body of a file, and the etag by which a client knows that it has it already. */
 export type PublicFile = { body: CompressedBody; etag: string }
 
 type Sent = {
   type: string
   /** How long a browser or a proxy may cache it. */
   seconds: number
-  /** Whether it is in its reader's language. */
+  /** Whether it depends on the reader's language. */
   byReader?: boolean
 }
 
-/** What is in its reader's language: a shared cache must not mix the variants. */
+/** For responses in the reader's language: a shared cache must not mix the variants. */
 export const variesByReader = 'Cookie, Accept-Language, Accept-Encoding'
 
 export function makePublicFile(bytes: Buffer): PublicFile {
@@ -25,7 +25,7 @@ export function makePublicFile(bytes: Buffer): PublicFile {
   }
 }
 
-/** Pictures are compressed already, by their own format. */
+/** Sends a file. Pictures are not compressed again, because their format is compressed already. */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,12 +42,15 @@ export function sendFile(
   return isPicture ? reply.send(body.plain) : sendCompressed(request, reply, body)
 }
 
-/** What a cached file takes in memory, with its compressed forms. */
+/** Returns the memory that a cached file takes with its compressed forms. */
 export function sizeOfFile({ body }: PublicFile): number {
   return withCompressed * body.plain.length
 }
 
-/** Files are no endpoints of the contract, so they count their callers themselves. */
+/**
+ * Counts a request for a file against a limit. Files are not endpoints of the contract, so they apply their limits
+ * themselves.
+ */
 export async function takeOne(limits: Limits, rule: string, request: FastifyRequest, limit: Limit): Promise<void> {
   const retryAfterSeconds = await limits.take(rule, `address:${request.addressKey}`, limit)
   if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds })

@@ -3,7 +3,9 @@ import { errorText } from '@sankalp/content/error-text'
 
 const again: Record<Language, string> = { en: 'Try again', hin: 'फिर कोशिश करें' }
 
-/** What somebody sees in place of a page that cannot be rendered for them now. Plain, because it must cost nothing. */
+/**
+ * Returns a small HTML page for a page that cannot be rendered now. It is plain because it must be cheap to produce.
+ */
 export function refusalPage({ code, facts }: DomainError, language: Language): string {
   const message = errorText(code, facts, language)
   return `<!doctype html>

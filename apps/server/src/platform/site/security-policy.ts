@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** No inline script runs but those that `scripts` names, by this page's nonce or by their hashes; nothing comes from another host. */
+/**
+ * Returns the policy. Inline scripts run only if `scripts` names them, by this page's nonce or by their hashes. Nothing
+ * is loaded from other hosts.
+ */
 export function contentSecurityPolicy(scripts: string, dev: boolean): string {
   return [
     "default-src 'self'",
@@ -22,17 +25,17 @@ export function nonceSource(nonce: string): string {
 }
 
 /**
- * For a page that is shown many times: each of its own scripts by the hash of its text, so that no other can run. Its own are
- * those that carry the nonce; one that got into the page in another way has none. Takes the page as it was rendered.
+ * Returns hashes of a cached page's own scripts, so that no other script can run. Its own scripts are those with the
+ * nonce; an injected script has none. Takes the page as it was rendered.
  */
 export function hashSources(page: Buffer, nonce: string): string {
   const hashes = new Set<string>()
-  // A character for each byte: quickly made, and as good for finding tags.
+  // One character for each byte: fast, and sufficient for finding tags.
   const html = page.toString('latin1')
-  // React writes ">" inside of attributes as &gt;, so a tag ends where it seems to.
+  // React writes ">" inside attributes as &gt;, so the first ">" ends a tag.
   for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (!attributes.includes(` nonce="${nonce}"`)) continue
-    // Those with an address are 'self'; data in a script element is never run.
+    // Scripts with a URL are covered by 'self'; JSON in a script element never runs.
     if (/\ssrc=/.test(attributes) || /\stype="application\/(ld\+)?json"/.test(attributes)) continue
     hashes.add(`'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`)
   }

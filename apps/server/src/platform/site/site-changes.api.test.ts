@@ -1,15 +1,15 @@
 import { setAcharyaListed } from '@sankalp/contract/operator'
-import { createProduct, saveProduct } from '@sankalp/contract/shop-keeping'
+import { createProduct, saveProduct } from '@sankalp/contract/shop-editing'
 import { getAllProduct } from '@sankalp/contract/shop'
 import { expect, test } from 'vitest'
 import { setRole } from '../../../test/contract/set-role.ts'
-import { productPrice, productTexts } from '../../../test/contract/prepare-keeping.ts'
+import { productPrice, productTexts } from '../../../test/contract/prepare-editing.ts'
 import { fakeWebApp } from '../../../test/fake-web-app.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { openTestRedis } from '../../../test/test-redis.ts'
 import { loadDemo } from '../../../test/demo-rows.ts'
 
-/** A site that caches its page for an hour and counts how often it renders it. */
+/** Creates a site that caches its page for an hour and counts its renderings. */
 function countingSite() {
   let rendered = 0
   const render = async () => ({
@@ -22,7 +22,7 @@ function countingSite() {
 
 const pageOf = async (app: TestApp) => (await fetch(`${app.url}/shop`)).text()
 
-// Without Redis there is one process only; `npm test` says so when it is missing.
+// Without Redis there is one process only; `npm test` reports it when Redis is missing.
 test.runIf(process.env.TEST_REDIS_URL)(
   'what an operator changes is on the pages of every process, and in the sitemap',
   async () => {
@@ -46,7 +46,7 @@ test.runIf(process.env.TEST_REDIS_URL)(
     const sitemap = async (app: TestApp) => (await fetch(`${app.url}/sitemap/products-1.xml`)).text()
     for (const app of [one, other]) expect(await sitemap(app)).toContain('okapi-bell')
 
-    // The other one's list is kept for a second, but not over a change that it has heard of.
+    // The other process caches its list for a second, but not beyond a change that was announced to it.
     const listed = async () =>
       (await other.newClient().call(getAllProduct, { query: { sort: 'newest' } })).body.products.map(({ _id }) => _id)
     expect(await listed()).toContain('okapi-bell')
@@ -59,7 +59,7 @@ test.runIf(process.env.TEST_REDIS_URL)(
   },
 )
 
-test('an acharya who is suspended is on no page any more', async () => {
+test('removes a suspended acharya from every page', async () => {
   const app = await testApp({ webApp: countingSite() })
   const [by, acharya] = [await app.newClient().signIn(), await app.newClient().signIn()]
   await setRole(app.db, by.userId, 'ROLE_ADMIN')
@@ -73,7 +73,7 @@ test('an acharya who is suspended is on no page any more', async () => {
   expect([status, (await pageOf(app)) === before]).toEqual([200, false])
 })
 
-test('a refused change has nobody render anything', async () => {
+test('renders nothing anew after a refused change', async () => {
   const app = await testApp({ webApp: countingSite() })
   const by = await app.newClient().signIn()
   await app.db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = 'operations' where id = $1`, [

@@ -3,15 +3,18 @@ import type { RedisClient } from '../redis.ts'
 
 const channel = 'sankalp:site-changes'
 
-/** Counts the changes of what everybody reads: a page that was rendered before the last one is rendered anew, on every process. */
+/**
+ * Counts the changes of public content. A page that was rendered before the last change is rendered anew, on every
+ * process.
+ */
 export type SiteChanges = {
   count: () => number
-  /** Something has changed, and everybody can see it by now. */
+  /** Announces a change that is already committed. */
   announce: () => void
   close(): Promise<void>
 }
 
-/** `onChange` is told before the count goes up: whoever renders after that reads what is new. */
+/** Calls `onChange` before the count goes up, so that later renderings read the new content. */
 export async function createSiteChanges(
   redis: RedisClient | null,
   log: Log,
@@ -32,10 +35,10 @@ export async function createSiteChanges(
     count: () => changes,
     announce() {
       note()
-      // If Redis is away the others show what they have until it expires, a minute later.
+      // If Redis is unreachable, the others show what they have cached until it expires a minute later.
       redis
         ?.publish(channel, '')
-        .catch((error: unknown) => log.warn({ err: error }, 'a change of the site was not announced'))
+        .catch((error: unknown) => log.warn({ err: error }, 'could not announce a change of the site'))
     },
     close: async () => listener?.close(),
   }

@@ -13,7 +13,7 @@ import { installSite } from './site.ts'
 
 const icon = `<svg>${'<path d="M0 0"/>'.repeat(100)}</svg>`
 
-/** The site over a folder as the build leaves it. */
+/** Starts the site with a folder as the build leaves it. */
 async function startSite() {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   await mkdir(`${folder}/assets`)
@@ -46,7 +46,7 @@ test.each(['/icon.svg', '/assets/a.js'])('%s comes as small as the build has com
   expect((await get(path)).payload).toBe(icon)
 })
 
-test('a file of the build may be kept for a year, and be asked about without being sent', async () => {
+test('lets a built file be cached for a year, and answers a revalidation without sending it', async () => {
   const get = await startSite()
   const kept = 'public, max-age=31536000, immutable'
   expect((await get('/assets/a.js')).headers['cache-control']).toBe(kept)
@@ -54,7 +54,7 @@ test('a file of the build may be kept for a year, and be asked about without bei
   expect([asked.statusCode, asked.headers['cache-control'], asked.payload]).toEqual([200, kept, ''])
 })
 
-test('a file that the build has not made is not looked for', async () => {
+test('does not look on the disk for a file that the build has not made', async () => {
   const get = await startSite()
   for (const path of ['/assets/b.js', '/assets/..%2Ficon.svg', '/assets/a.js/'])
     expect([path, (await get(path)).statusCode]).toEqual([path, 404])
@@ -63,10 +63,10 @@ test('a file that the build has not made is not looked for', async () => {
   expect((await get('/assets/later.js')).statusCode).toBe(404)
 })
 
-describe('the words of a page', () => {
+describe('the texts of a page', () => {
   const path = '/locales/hin/panchang.json'
 
-  test('come compressed, and only once', async () => {
+  test('are compressed, and only once', async () => {
     const get = await startSite()
     const plain = await get(path)
     expect(plain.json()).toEqual(readMessages('hin', 'panchang'))

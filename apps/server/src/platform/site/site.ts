@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
-import { DomainError, errorStatus, isLanguage, languageCookie, notFound, pickLanguage } from '@sankalp/contract'
+import { DomainError, errorStatus, isLanguage, languageCookie, notFound } from '@sankalp/contract'
 import { type Visit, cityCookie, isOwnCityPage } from '@sankalp/contract/visit'
 import { listNamespaces, readMessages } from '@sankalp/content/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, secondsUntil } from '../clock.ts'
 import { createCompressedBody, sendCompressed } from '../http/compressed-body.ts'
 import { sendRefusal } from '../http/error-handler.ts'
-import { callOurselves } from '../http/own-calls.ts'
 import { refreshCookie } from '../http/refresh-cookie.ts'
 import type { Settings } from '../settings.ts'
 import {
@@ -29,15 +29,18 @@ import { contentSecurityPolicy, nonceSource } from './security-policy.ts'
 import type { WebApp } from './web-app.ts'
 
 const yearSeconds = 365 * 24 * 3600
-/** Short, so that a new version of the product reaches everybody soon. */
+/** Short, so that a new release reaches all users soon. */
 const cachedByBrowserSeconds = 60
-/** Tells the service worker that a page is everybody's and until when it is true: it may store a copy for use without a network. */
+/**
+ * Tells the service worker that a page is not personal and until when it is valid, so that it may store an offline
+ * copy.
+ */
 const pageUntilHeader = 'x-page-until'
 const serviceWorker = 'sw.js'
-/** A worker lives by the policy it came with: it may fetch from us, and that is all. */
+/** A service worker uses the policy that it was loaded with: it may fetch from our server, and nothing else. */
 const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'"
 
-/** Whatever no route knows has one page for all of it. */
+/** All paths without a route share one page. */
 const nowhere: PageAddress = { path: '/404', query: '' }
 
 export type SiteNeeds = {
@@ -47,7 +50,7 @@ export type SiteNeeds = {
   /** Of the site, as far as this process knows. */ countChanges?: () => number
 }
 
-/** Serves the site: its built files, the translations, uploaded pictures, and every page, rendered here. */
+/** Serves the site: its built files, the translations, uploaded pictures, and every page, rendered on the server. */
 export async function installSite(
   app: FastifyInstance,
   webApp: WebApp,
@@ -61,27 +64,14 @@ export async function installSite(
   const messages = createMessageReader(settings)
   const cache = createPageCache(() => clock.now().getTime(), settings.pageCacheMb * 1024 * 1024, countChanges)
 
-  const takeTurn = createRenderer()
+  const inTurn = createRenderer()
 
-  // What is cached goes before what must be made, also where hundreds of requests have come in together.
-  app.requestTurns.prefer(({ headers, url = '/' }) => {
-    if (url.startsWith('/api/')) return false
-    const cookies = headers.cookie === undefined ? {} : app.parseCookie(headers.cookie)
-    const asked = splitAddress(url)
-    const language = pickLanguage({
-      query: new URLSearchParams(asked.query).get('lng'),
-      cookie: cookies[languageCookie],
-      acceptLanguage: headers['accept-language'],
-    })
-    return cache.has(visitOf({ language, cookies, url }), asked)
-  })
-
-  /** Renders a page. Where a call of its loaders had no answer, the page lacks something: it is this visitor's only. */
+  /** Renders a page. If a call of its loaders failed, the page is incomplete and is for this visitor only. */
   async function render(
     request: FastifyRequest,
     reply: FastifyReply,
     { path, query }: PageAddress,
-    { nonce, waiting }: { nonce: string; waiting: number },
+    nonce: string,
   ): Promise<Rendered & { isWhole: boolean }> {
     let isWhole = true
     const visit: Visit = {
@@ -92,20 +82,24 @@ export async function installSite(
       city: ownCityOf(request),
       origin: settings.publicUrl,
       messages,
-      call: async (url, headers = {}) => {
-        const answered = await callOurselves(app, url, headers)
+      call: async (endpoint, asked) => {
+        const answered = await app.localCalls.call(endpoint, asked, {
+          language: request.language,
+          requestId: request.id,
+        })
         if (answered.status === 429 || answered.status >= 500) isWhole = false
+        // What was found may have taken as long as the page will: others are heard in between.
+        await nextTurn()
         return answered
       },
       report: (error) => {
         isWhole = false
-        request.log.error({ err: error, requestId: request.id }, 'a page could not be rendered')
+        request.log.error({ err: error, requestId: request.id }, 'could not render a page')
       },
     }
     const rendered = await webApp.render(
       toWebRequest(reply, new URL(query ? `${path}?${query}` : path, settings.publicUrl)),
       visit,
-      waiting,
     )
     return { ...rendered, isWhole }
   }
@@ -125,17 +119,15 @@ export async function installSite(
       const address = webApp.hasPage(asked.path) ? asked : nowhere
       const missing = address === nowhere ? cache.find(visit, nowhere) : null
       if (missing) return sendCached(request, reply, missing)
-      // Made when there is something to render: most of a flood is refused.
+      // Create it only when needed: most requests of a flood are refused before.
       let madeNonce: string | undefined
       const ownNonce = () => (madeNonce ??= randomBytes(16).toString('base64url'))
       let rendered: Rendered | undefined
       try {
         const page = settings.dev ? null : await cache.renderOnce(visit, address, renderForAll)
         if (page) return await sendCached(request, reply, page)
-        // Not to be cached: unless it was rendered just now, for this very request, it is rendered for it alone.
-        rendered ??= await takeTurn(request, (waiting) =>
-          render(request, reply, address, { nonce: ownNonce(), waiting }),
-        )
+        // The page may not be cached. Render it for this request alone, unless that has just happened.
+        rendered ??= await inTurn(request, () => render(request, reply, address, ownNonce()))
       } catch (error) {
         if (error instanceof DomainError) return refusePage(error, request, reply)
         throw error
@@ -145,16 +137,18 @@ export async function installSite(
 
       async function renderForAll(): Promise<RenderedPage | null> {
         const begunAt = clock.now().getTime()
-        const own = await takeTurn(request, (waiting) =>
-          render(request, reply, address, { nonce: ownNonce(), waiting }),
-        )
+        const own = await inTurn(request, () => render(request, reply, address, ownNonce()))
         rendered = own
-        // Where the clock was set back meanwhile, the page may be of before.
+        // If the clock was set back meanwhile, the page may be older.
         const madeAt = Math.max(begunAt, clock.now().getTime())
         const until = own.isWhole ? cachedUntil(own, madeAt) : null
         if (until === null) return null
         const page = makeCachedPage(own, ownNonce(), { madeAt, until })
-        if (!page) request.log.warn({ requestId: request.id }, 'a page to be cached names its nonce beside its scripts')
+        if (!page)
+          request.log.warn(
+            { requestId: request.id },
+            'did not cache a page that contains its nonce outside the nonce attributes',
+          )
         return page && { page, read: readParameters(own) }
       }
     },
@@ -163,7 +157,8 @@ export async function installSite(
   async function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> {
     for (const [name, value] of page.headers) reply.header(name, value)
     reply.code(page.status).header('etag', page.etag).header('vary', variesByReader)
-    // With a session the browser asks again each time: a logout must show, and the next person at this device must not see it.
+    // With a session the browser revalidates each time: a logout must take effect, and the next user of this device
+    // must not see the page.
     if (isSignedIn(request) || page.status !== 200) reply.header('cache-control', 'private, no-cache')
     else {
       const seconds = Math.min(cachedByBrowserSeconds, secondsUntil(new Date(page.until), clock.now()))
@@ -177,17 +172,17 @@ export async function installSite(
 }
 
 /**
- * Who sees a page, beside its address the other half of its cache key: all that the web app learns of a visit, so that two
- * visits with the same key see the same page.
+ * Returns the visit, which is the cache key of a page together with its URL. It is all that the web app learns about a
+ * visit, so that two visits with the same key see the same page.
  */
 function visitOf(asking: Asking): string {
   return `${asking.language} ${isSignedIn(asking) ? 'signed-in' : ''} ${ownCityOf(asking) ?? ''}`
 }
 
-/** What a request says of who asks for which address. */
+/** The parts of a request that determine the visit and the URL. */
 type Asking = Pick<FastifyRequest, 'language' | 'cookies' | 'url'>
 
-/** The chosen city, on the pages that show it or lead on to it and nowhere else. */
+/** Returns the chosen city on pages that show it or link to it, and undefined elsewhere. */
 function ownCityOf({ cookies, url }: Pick<Asking, 'cookies' | 'url'>): string | undefined {
   const city = cookies[cityCookie]
   return city && /^[a-z\d-]{1,80}$/.test(city) && isOwnCityPage(url) ? city : undefined
@@ -197,7 +192,7 @@ function isSignedIn({ cookies }: Pick<Asking, 'cookies'>): boolean {
   return cookies[refreshCookie] !== undefined
 }
 
-/** Apart from the rest, because the plugin registers routes of its own: these are for anyone. */
+/** Serves files in a separate plugin scope, because fastify-static registers its own routes, which are public. */
 async function serveFiles(app: FastifyInstance, webApp: WebApp, mediaFolder: string | null): Promise<void> {
   app.addHook('onRoute', (route) => void (route.config = { ...route.config, access: 'anyone' }))
   if (mediaFolder !== null) {
@@ -214,16 +209,17 @@ async function serveFiles(app: FastifyInstance, webApp: WebApp, mediaFolder: str
   if (!webApp.assetsFolder) return
   await app.register(fastifyStatic, {
     root: webApp.assetsFolder,
-    // Its own routes would read the whole folder for each request, to see how the name is spelt.
+    // Its own routes would read the whole folder for each request to check the spelling of the name.
     serve: false,
-    // The files at the root are sent by it too, as the build has compressed them.
+    // It also sends the files at the root, in the form that the build has compressed.
     decorateReply: true,
     preCompressed: true,
     immutable: true,
     maxAge: yearSeconds * 1000,
     index: false,
   })
-  // The build does not change while it is served: what is not in it need not be looked for on the disk, four times for each request.
+  // The build does not change while it is served, so look up names in memory: otherwise a missing file takes four disk
+  // lookups per request.
   const assets = new Set(readdirSync(webApp.assetsFolder).map((name) => `/assets/${name}`))
   app.get('/assets/*', (request, reply) => {
     const { path } = splitAddress(request.url)
@@ -232,13 +228,13 @@ async function serveFiles(app: FastifyInstance, webApp: WebApp, mediaFolder: str
   for (const name of webApp.publicFiles) {
     app.get(`/${name}`, (_request, reply) => {
       if (name === serviceWorker) reply.header('content-security-policy', serviceWorkerPolicy)
-      // A browser asks for its service worker anew on every visit; an old one would show an old site.
+      // A browser checks its service worker on every visit. A cached one would show an old site.
       return reply.sendFile(name, webApp.publicFolder, { maxAge: name === serviceWorker ? 0 : 3_600_000 })
     })
   }
 }
 
-/** The words of each page, for those who reach it without a page load. In development they are read anew each time. */
+/** Serves the texts of each page for navigation without a page load. In development they are read anew each time. */
 function serveMessages(app: FastifyInstance, dev: boolean): void {
   const cached = new Map<string, PublicFile>()
   app.get<{ Params: { language: string; namespace: string } }>(
@@ -260,7 +256,7 @@ function serveMessages(app: FastifyInstance, dev: boolean): void {
   )
 }
 
-/** `?lng=` is a choice: a cookie remembers it, so that the next page is in that language too. */
+/** Stores the choice of `?lng=` in a cookie, so that the next page uses that language too. */
 function rememberLanguage(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
   const { lng } = request.query as Record<string, unknown>
   if (!isLanguage(lng) || request.cookies[languageCookie] === lng) return
@@ -268,18 +264,18 @@ function rememberLanguage(request: FastifyRequest, reply: FastifyReply, secure: 
 }
 
 /**
- * Without any header: what renders pages does not learn who asks, so that no page can hold what is one person's own. HEAD is
- * rendered as GET, and may be cached like it.
+ * Creates a request without headers: the renderer does not learn who the visitor is, so no page can contain personal
+ * data. HEAD is rendered as GET and may be cached like it.
  */
 function toWebRequest(reply: FastifyReply, url: URL): Request {
   const abort = new AbortController()
-  // The visitor left before the page was whole, or before it was their turn: stop rendering it.
+  // The visitor left before the page was complete or its turn came: stop rendering it.
   if (reply.raw.destroyed) abort.abort()
   else reply.raw.once('close', () => !reply.raw.writableFinished && abort.abort())
   return new Request(url, { signal: abort.signal })
 }
 
-/** A person is told in a page, a program in the way of our calls. */
+/** Sends a refusal: as a page to a browser, and in the format of the API to other clients. */
 function refusePage(refusal: DomainError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!request.headers.accept?.includes('text/html')) return sendRefusal(refusal, request, reply)
   const { facts } = refusal
@@ -300,7 +296,7 @@ async function sendRendered(
   reply.code(status)
   for (const [name, value] of headers) if (name !== 'set-cookie' && name !== pageCacheHeader) reply.header(name, value)
   for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)
-  // A page depends on both, so a shared cache must not mix the variants.
+  // A page depends on the cookie and the language, so a shared cache must not mix the variants.
   reply.header('vary', variesByReader)
   if (!headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
   return bytes.length > 0 ? sendCompressed(request, reply, createCompressedBody(bytes)) : reply.send(null)

@@ -4,13 +4,13 @@ export type TextStyle = {
   face: Face
   size: number
   anchor?: 'start' | 'middle'
-  /** Made smaller until it is no wider. */
+  /** Longer text is scaled down to this width. */
   maxWidth?: number
 }
 
 /**
- * A text as the outlines of its letters, with its baseline at 0 (or its middle, for `middle`): a picture then looks
- * the same on a machine without our fonts, and Devanagari is joined as it should be.
+ * Returns a text as the outlines of its letters, with its baseline at 0 (or its middle, for `middle`). The picture then
+ * looks the same on a machine without our fonts, and Devanagari is shaped correctly.
  */
 export function textPath(text: string, { face, size, anchor = 'start', maxWidth = Infinity }: TextStyle): string {
   const font = openFont(face)
@@ -18,7 +18,7 @@ export function textPath(text: string, { face, size, anchor = 'start', maxWidth 
   const wanted = size / font.unitsPerEm
   const scale = Math.min(wanted, maxWidth / advanceWidth)
   let x = anchor === 'middle' ? (-advanceWidth * scale) / 2 : 0
-  // Half of the height of a small letter brings the text's middle to 0.
+  // Half the x-height moves the middle of the text to 0.
   const baseline = anchor === 'middle' ? (font.xHeight * scale) / 2 : 0
   const outlines: string[] = []
   for (const [at, glyph] of glyphs.entries()) {
@@ -30,7 +30,7 @@ export function textPath(text: string, { face, size, anchor = 'start', maxWidth 
   return `<path d="${outlines.join('')}"/>`
 }
 
-/** How wide a text is at its full size. */
+/** Returns the width of a text at its full size. */
 export function textWidth(text: string, { face, size }: TextStyle): number {
   const font = openFont(face)
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm

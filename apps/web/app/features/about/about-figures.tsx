@@ -4,7 +4,7 @@ import { Heading } from '../../ui/heading.tsx'
 
 const names = ['satisfaction', 'users', 'conversations'] as const
 
-/** The figures there are, each above what it counts; nothing at all where there are none. */
+/** Shows the available figures, each above its label; nothing if there are none. */
 export function AboutFigures({ figures }: { figures: Figures }) {
   const { t } = useTranslation('about')
   const shown = names.filter((name) => figures[name] !== null)

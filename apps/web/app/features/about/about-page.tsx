@@ -2,6 +2,7 @@ import type { BlogListReply } from '@sankalp/contract/blog'
 import type { Company, Figures } from '@sankalp/contract/company'
 import type { CallResult } from '../../lib/reading/call-api.server.ts'
 import { JsonLd, breadcrumbs } from '../../lib/page/json-ld.tsx'
+import { usePageFacts } from '../../lib/page/page-facts.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { SampleVoices } from '../../shared/marketing/sample-voices.tsx'
 import { organization } from '../../shared/organization.ts'
@@ -14,16 +15,15 @@ import { AboutFaq } from './about-faq.tsx'
 import { AboutFigures } from './about-figures.tsx'
 import { News } from './news.tsx'
 
-type AboutPageProps = {
-  origin: string
-  demo: boolean
+export type AboutFacts = {
   company: Company | null
   figures: Figures | null
   blogs: CallResult<BlogListReply>
 }
 
 /** /aboutus: the sections of the specification, in its order. */
-export function AboutPage({ origin, demo, company, figures, blogs }: AboutPageProps) {
+export function AboutPage({ company, figures, blogs }: AboutFacts) {
+  const { origin, demo } = usePageFacts()
   const { t } = useTranslation('about')
   return (
     <div className="page-width grid gap-12 py-8 sm:py-12">

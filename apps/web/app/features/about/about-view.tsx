@@ -1,38 +1,13 @@
-import type { PageScript } from '../../lib/reading/page-script.ts'
-import { ReadingView } from '../../lib/reading/reading-view.tsx'
-import { find } from '../../lib/reading/data-names.ts'
+import { importUntilThere } from '../../lib/lazy-form/retry-import.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
+import { PublicView } from '../../lib/public-page/page-frame.tsx'
+import type { AboutFacts } from './about-page.tsx'
 
-/** The script that turns the testimonials is loaded when they come near: many readers never scroll so far. */
-const turnWhenNear: PageScript<null> = {
-  attach(root) {
-    let stop = () => {}
-    let isGone = false
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        observer.disconnect()
-        // Without a network they stay a list to scroll.
-        import('../../ui/testimonials-live.ts').then(
-          ({ turnTestimonials }) => {
-            if (!isGone) stop = turnTestimonials(root)
-          },
-          () => undefined,
-        )
-      },
-      { rootMargin: '50%' },
-    )
-    const section = find(root, 'testimonials')
-    if (section) observer.observe(section)
-    return () => {
-      isGone = true
-      observer.disconnect()
-      stop()
-    }
-  },
-}
-
-const scripts = [turnWhenNear]
+/**
+ * The page is for reading rather than interaction: the server renders it, and its script is not part of the first load.
+ */
+const AboutPage = lazyPart<AboutFacts>(() => importUntilThere(async () => (await import('./about-page.tsx')).AboutPage))
 
 export function AboutView() {
-  return <ReadingView scripts={scripts} />
+  return <PublicView<AboutFacts> body={AboutPage} />
 }

@@ -12,7 +12,7 @@ const news = [
   { key: 'device', to: '/freekundli', Picture: Chart },
 ] as const
 
-/** Four pieces of news, each with a drawing and the page it is about. */
+/** Shows four news items, each with a drawing and a link to its page. */
 export function News() {
   const { t } = useTranslation('about')
   return (

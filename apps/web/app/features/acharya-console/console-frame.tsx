@@ -10,7 +10,10 @@ import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { useFollowConsole } from './api/follow-console.ts'
 
-/** The rooms of the console, in the order of its navigation. Six would not fit under a thumb: one of them stands in the bar above instead. */
+/**
+ * The pages of the console, in the order of its navigation. The bar at the bottom of a phone has no room for six: one
+ * of them is linked in the bar above instead.
+ */
 const rooms = [
   { name: 'today', path: '/acharya', Icon: Sunrise },
   { name: 'bookings', path: '/acharya/bookings', Icon: ListChecks },
@@ -20,10 +23,12 @@ const rooms = [
   { name: 'profile', path: '/acharya/profile', Icon: UserPen, onDesksOnly: true },
 ] as const
 
-/** What rings is not in the first load: the room itself is there at once on a slow line. */
+/** Load the live part after the first load, so that the page itself appears at once on a slow connection. */
 const ConsoleLive = lazyPart(async () => (await import('./live/console-live.tsx')).ConsoleLive)
 
-/** Around every room of the acharya's console: its navigation, at the side of a desk and under the thumb on a phone. */
+/**
+ * Frames every page of the acharya's console with its navigation: at the side on a desktop, at the bottom on a phone.
+ */
 export function ConsoleFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('acharya-console')
   const { pathname } = useLocation()
@@ -50,7 +55,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </nav>
-      {/* Room below for the bar under the thumb. */}
+      {/* Leave room for the bar at the bottom of a phone. */}
       <div className="min-w-0 py-6 max-lg:pb-24 lg:py-10">
         <ConsoleLive />
         {children}

@@ -1,21 +1,9 @@
 import type { Span } from '@sankalp/contract/availability-rules'
 import { dayMinutes } from '@sankalp/contract/availability-rules'
 import { indiaDayStart } from '@sankalp/contract/india-time'
-import { type Language, clockParts, languageTag } from '@sankalp/contract/language'
+import { type Language, clockParts } from '@sankalp/contract/language'
 import { formatRupees } from '@sankalp/contract/money'
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** An instant as it is written in India, by whose clock poojas are booked, with Latin digits in Hindi too. */
-function inIndia(instant: Date | string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const key = `${language} ${JSON.stringify(options)}`
-  let format = formats.get(key)
-  if (!format) {
-    format = new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { timeZone: 'Asia/Kolkata', ...options })
-    formats.set(key, format)
-  }
-  return format.format(new Date(instant))
-}
+import { inIndia } from '../../shared/almanac/in-india.ts'
 
 /** 4:05 pm */
 export const clock = (instant: Date | string, language: Language) => inIndia(instant, language, clockParts[language])
@@ -24,7 +12,10 @@ export const clock = (instant: Date | string, language: Language) => inIndia(ins
 export const dayName = (instant: Date | string, language: Language) =>
   inIndia(instant, language, { weekday: 'long', day: 'numeric', month: 'long' })
 
-/** 16 Nov; Hindi months are short enough as they are, and their short forms end in a sign that no font of ours has. */
+/**
+ * 16 Nov; Hindi uses full month names, which are short enough, and whose abbreviations end in a sign that our fonts
+ * lack.
+ */
 export const shortDay = (instant: Date | string, language: Language) =>
   inIndia(instant, language, { day: 'numeric', month: language === 'en' ? 'short' : 'long' })
 
@@ -36,14 +27,14 @@ export const dayAndClock = (instant: Date | string, language: Language) =>
 export const dayNameOf = (day: string, language: Language) => dayName(indiaDayStart(day), language)
 
 export const weekdayName = (weekday: number, language: Language, style: 'long' | 'short' = 'long') =>
-  // A Sunday, and the days after it.
+  // 2023-01-01 is a Sunday.
   inIndia(`2023-01-0${weekday + 1}T12:00:00+05:30`, language, { weekday: style })
 
 /** A month given as yyyy-MM: November 2026 */
 export const monthName = (month: string, language: Language) =>
   inIndia(`${month}-15`, language, { month: 'long', year: 'numeric' })
 
-/** Minutes since midnight as 4:05 pm; the end of a day is told in its own word. */
+/** Formats minutes since midnight as 4:05 pm; the end of a day has its own word. */
 export function minuteText(minute: number, language: Language, midnight: string): string {
   if (minute === dayMinutes) return midnight
   return clock(new Date(indiaDayStart('2023-01-01').getTime() + minute * 60_000), language)
@@ -58,7 +49,7 @@ export function spansText(spans: readonly Span[], language: Language, midnight: 
     .join(', ')
 }
 
-/** Rupees with two decimals, as the calls tell them. */
+/** Formats rupees with two decimals, from the number that the API returns. */
 export function rupeesText(rupees: number, language: Language): string {
   return formatRupees(Math.round(rupees * 100), language)
 }

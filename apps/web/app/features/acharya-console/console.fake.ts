@@ -1,15 +1,15 @@
 import type { AcharyaBooking, Availability } from '@sankalp/contract/acharya-bookings'
 import type { Consultation } from '@sankalp/contract/live/consultations'
 
-/** Answers of the console's calls, for tests. */
+/** Answers of the console's API calls, for tests. */
 
 export const userId = '0d9c9a3e-6b1f-4f6c-9d6b-1f0f3a5b7c11'
 export const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
-/** Monday, 16 November 2026, 10:10 in India: what the server's clock says in these tests. */
+/** Monday, 16 November 2026, 10:10 in India: the server's time in these tests. */
 export const serverTime = '2026-11-16T04:40:00.000Z'
 
-/** Minutes from the server's time. */
+/** Returns the instant some minutes after the server's time. */
 export const at = (minutes: number) => new Date(Date.parse(serverTime) + minutes * 60_000).toISOString()
 
 export const bookingOf = (rest: Partial<AcharyaBooking> = {}): AcharyaBooking => ({
@@ -48,17 +48,19 @@ export const listOf = (bookings: AcharyaBooking[]) => ({
 
 export const earningsOf = (rest = {}) => ({ balance: 0, month: '2026-11', earned: 0, movements: [], ...rest })
 
-/** A console in which nothing happens; a test changes what it is about. */
+/** A console without events; a test overrides what it is about. */
 export const quietConsole = {
   'GET /api/acharya/me/bookings': () => listOf([]),
   'GET /api/acharya/me/availability': () => ({ json: availabilityOf() }),
   'GET /api/acharya/me/earnings': () => ({ json: earningsOf() }),
   'GET /api/consultation/running': () => ({ json: { consultation: null } }),
+  'GET /api/consultation/waitingForMe': () => ({ json: { waiting: 0 } }),
   'GET /api/acharya/me/console': () => ({ json: { pausesAfterThis: false, isPaused: false } }),
+  'GET /api/acharya/me/bankAccount': () => ({ json: { account: null } }),
   'GET /api/acharya/me/payouts': () => ({ json: { available: 0, toCome: 0, least: 100, requests: [], payouts: [] } }),
 }
 
-/** A request that rings for the acharya of these tests, with a minute to answer. */
+/** Returns a request that rings for the acharya of these tests, with a minute to answer. */
 export const requestOf = (rest: Partial<Consultation> = {}): Consultation => ({
   requestId: idOf(70),
   state: 'requested',
@@ -74,6 +76,7 @@ export const requestOf = (rest: Partial<Consultation> = {}): Consultation => ({
   requestedAt: Date.now(),
   answerBy: Date.now() + 60_000,
   acceptedAt: null,
+  startedAt: null,
   endedAt: null,
   meter: { talkedMs: 0, remainingMs: 720_000, isRunning: false, charge: 0, chargedSeconds: 0 },
   present: { user: true, acharya: false },

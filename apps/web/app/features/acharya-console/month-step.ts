@@ -1,4 +1,4 @@
-/** So many months after a month (yyyy-MM), before it where they are negative. */
+/** Returns the month (yyyy-MM) that is `step` months later, or earlier if `step` is negative. */
 export function monthStep(month: string, step: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number]
   const at = year * 12 + number - 1 + step

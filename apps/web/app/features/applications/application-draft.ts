@@ -9,7 +9,7 @@ import type { ApplicationForm } from '@sankalp/contract/applications'
 import { genders } from '@sankalp/contract/constants'
 import { patterns } from '@sankalp/contract/field-rules'
 
-/** The form as it is typed. */
+/** The form as typed. */
 export type Draft = {
   name: string
   nameHindi: string
@@ -37,7 +37,7 @@ export function draftOf({ practisingSince, ...form }: ApplicationForm): Draft {
   return { ...form, since: String(practisingSince) }
 }
 
-/** What the server would refuse, by the same rules. */
+/** Checks the form by the server's rules. */
 export function problemsOf(
   { name, nameHindi, gender, since, type, languages, specialities, about }: Draft,
   thisYear: number,

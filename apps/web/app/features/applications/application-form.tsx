@@ -22,7 +22,7 @@ import { TextAreaField, TextField } from '../../ui/text-field.tsx'
 import { useSubmit } from './api/application.ts'
 import { type Draft, draftOf, emptyDraft, formOf, problemsOf } from './application-draft.ts'
 
-/** The application as it is written. Documents are added once it has been sent, so that none is lost with a form. */
+/** Edits the application. Documents are added once it has been sent, so that none is lost with an unsent form. */
 export function ApplicationFormPart({ before, onSent }: { before: ApplicationForm | null; onSent: () => void }) {
   const { t } = useTranslation('applications')
   const language = useLanguage()
@@ -39,7 +39,7 @@ export function ApplicationFormPart({ before, onSent }: { before: ApplicationFor
   const send = useOneAtATime(async () => {
     setIsChecked(true)
     if (Object.keys(problemsOf(draft, year)).length > 0) {
-      // The message beside it comes with the next render.
+      // Wait for the next render, which shows the message beside the field.
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>('[aria-invalid=true], fieldset[aria-describedby] input')?.focus(),
       )
@@ -50,7 +50,7 @@ export function ApplicationFormPart({ before, onSent }: { before: ApplicationFor
       showToast('success', t('form.sent'))
       onSent()
     } catch {
-      // The message below says why; nothing that was typed is lost.
+      // The message below shows the reason; the typed text is retained.
     }
   })
   const submit = (event: FormEvent) => {

@@ -1,6 +1,5 @@
 import { isOpenApplication } from '@sankalp/contract/application-rules'
 import type { Application } from '@sankalp/contract/applications'
-import { languageTag } from '@sankalp/contract/language'
 import { errorWords } from '../../lib/api/words.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
@@ -10,20 +9,16 @@ import { Heading } from '../../ui/heading.tsx'
 import { FormMessage } from '../../ui/notice.tsx'
 import { useWithdraw } from './api/application.ts'
 import { Documents } from './documents.tsx'
+import { inIndia } from '../../shared/almanac/in-india.ts'
 
-/** What became of an application so far, and what can still be done about it. */
+/** Shows the state of an application, and the actions still available. */
 export function ApplicationState({ application, onWrite }: { application: Application; onWrite: (() => void) | null }) {
   const { t } = useTranslation('applications')
   const language = useLanguage()
   const { mutate, isPending, error } = useWithdraw()
   const { state, appliedAt, reason, documents } = application
   const isOpen = isOpenApplication(state)
-  const day = new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date(appliedAt))
+  const day = inIndia(appliedAt, language, { day: 'numeric', month: 'long', year: 'numeric' })
   return (
     <Card className="grid gap-5">
       <div className="grid gap-2" role="status">

@@ -17,7 +17,7 @@ import { useApplication } from './api/application.ts'
 import { ApplicationFormPart } from './application-form.tsx'
 import { ApplicationState } from './application-state.tsx'
 
-/** /become-an-acharya: what we ask for, for everybody; the form and its answer, for who is signed in. */
+/** /become-an-acharya: the requirements, for everybody; the form and its answer, for a signed-in user. */
 export function ApplyPage() {
   const { t } = useTranslation('applications')
   const { signedIn } = useSession()

@@ -13,7 +13,7 @@ import { useAddDocument, useRemoveDocument } from './api/application.ts'
 
 const { most } = applicationDocuments
 
-/** What proves the application. Each is sent as it is chosen, and can be taken back. */
+/** Shows the documents that prove the application. Each is sent when it is chosen, and can be removed. */
 export function Documents({ documents }: { documents: Application['documents'] }) {
   const { t } = useTranslation('applications')
   const language = useLanguage()
@@ -22,7 +22,7 @@ export function Documents({ documents }: { documents: Application['documents'] }
   const error = add.error ?? remove.error
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    // The same file can be chosen again after a failure.
+    // Reset the field, so that the same file can be chosen again after a failure.
     target.value = ''
     if (file) add.mutate(file)
   }

@@ -6,7 +6,7 @@ import { Diya } from '../../ui/drawings/diya.tsx'
 
 type AuthFrameProps = { title: string; prompt: ReactNode; children: ReactNode; below?: ReactNode }
 
-/** The one card all pages of the sign-in share. */
+/** The card that all pages of the sign-in share. */
 export function AuthFrame({ title, prompt, children, below }: AuthFrameProps) {
   return (
     <section className="page-width grid justify-items-center py-8 sm:py-14">

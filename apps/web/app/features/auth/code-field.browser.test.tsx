@@ -14,27 +14,27 @@ async function renderCode() {
   return screen.getByRole('textbox', { name: 'Code' })
 }
 
-test('digits typed one by one stand in the field, and a fifth is not taken', async () => {
+test('shows digits typed one by one, and does not accept a fifth', async () => {
   const field = await renderCode()
   await userEvent.type(field, '12345')
   await expect.element(field).toHaveValue('1234')
 })
 
-test('letters are left out and Devanagari digits are read', async () => {
+test('ignores letters and reads Devanagari digits', async () => {
   const field = await renderCode()
   await userEvent.type(field, 'a1 २-३x४')
   await expect.element(field).toHaveValue('1234')
 })
 
-test('a code pasted with the words around it is read out of them', async () => {
+test('reads a pasted code out of the words around it', async () => {
   const field = await renderCode()
   await userEvent.click(field)
-  // A test page has no clipboard to paste from: what a paste ends in, text put in at the cursor, is done instead.
+  // A test page has no clipboard to paste from, so insert the text at the cursor, which is the effect of a paste.
   document.execCommand('insertText', false, 'Your code is 4821.')
   await expect.element(field).toHaveValue('4821')
 })
 
-test('the cursor stays behind the last digit wherever one presses, so that Backspace takes the last', async () => {
+test('keeps the cursor behind the last digit wherever the user presses, so that Backspace removes the last one', async () => {
   const field = await renderCode()
   await userEvent.type(field, '123')
   await userEvent.click(field, { position: { x: 4, y: 20 } })

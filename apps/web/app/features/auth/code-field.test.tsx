@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CodeField, readCode } from './code-field.tsx'
 
-test('four boxes to the eye are one field to the browser', () => {
+test('four visible boxes are one field to the browser', () => {
   const html = renderToStaticMarkup(<CodeField label="OTP" value="12" onChange={() => {}} />)
   expect(html.match(/<input/g)).toHaveLength(1)
   expect(html).toContain('autoComplete="one-time-code"')
@@ -10,7 +10,7 @@ test('four boxes to the eye are one field to the browser', () => {
   expect(html.match(/<span aria-hidden="true"/g)).toHaveLength(4)
 })
 
-test('a wrong code is tied to its message', () => {
+test('a wrong code is linked to its message', () => {
   const html = renderToStaticMarkup(<CodeField label="OTP" value="" error="not right" onChange={() => {}} />)
   expect(html).toContain('aria-invalid="true"')
   expect(html).toMatch(/aria-describedby="otp-error".*id="otp-error"/)

@@ -13,14 +13,14 @@ type CodeFieldProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The digits of whatever was typed, pasted ("Your code is 1234") or filled in from the message. */
+/** Extracts the digits from text that was typed, pasted ("Your code is 1234") or filled in from the message. */
 export function readCode(text: string): string {
   return toLatinDigits(text).replace(/\D/g, '').slice(0, code.digits)
 }
 
 /**
- * Four boxes to the eye, one input to the browser: paste, autofill, a password manager and a screen reader
- * all meet a single field. Its text is transparent and lies over the boxes that show it.
+ * Shows four boxes for one input: paste, autofill, a password manager and a screen reader all see a single field. Its
+ * text is transparent and lies over the boxes that show it.
  */
 export function CodeField({ label, value, onChange, error, disabled, ref }: CodeFieldProps) {
   const ids = useFieldIds('otp', { error })
@@ -49,7 +49,7 @@ export function CodeField({ label, value, onChange, error, disabled, ref }: Code
           disabled={disabled}
           value={value}
           onChange={(event) => onChange(readCode(event.target.value))}
-          // The next digit always goes behind the last one, wherever the finger came down.
+          // Move the cursor behind the last digit, wherever the user pressed.
           onSelect={({ currentTarget }) => currentTarget.setSelectionRange(value.length, value.length)}
           className="absolute inset-0 size-full bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent"
         />

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx'
 
 const longestName = 120
 
-/** The contract's rule; its schemas are fetched when the form is sent, not with the page. */
+/** Applies the contract's rule. Its schemas are loaded when the form is sent, not with the page. */
 export async function findNameProblem(name: string): Promise<'required' | 'name' | null> {
   if (name.trim() === '') return 'required'
   const { personName } = await import('@sankalp/contract/fields')

@@ -30,8 +30,8 @@ export function OtpForm({ pending, target, onSignedIn }: OtpFormProps) {
   const validSeconds = secondsLeft(pending.expiresAt, now)
   const isSpent = validSeconds === 0 || isUsedUp(error)
 
-  // Also after a wrong code, when the emptied field waits for the next try. The frame lets the shell, which
-  // puts the focus of a new page on its heading, go first.
+  // Also after a wrong code, when the emptied field waits for the next try. Wait a frame, so that the shell first puts
+  // the focus of a new page on its heading.
   useEffect(() => {
     if (isVerifying || isSpent) return
     const frame = requestAnimationFrame(() => input.current?.focus({ preventScroll: true }))
@@ -107,7 +107,7 @@ export function OtpForm({ pending, target, onSignedIn }: OtpFormProps) {
   )
 }
 
-/** This code can no longer succeed, whatever is typed. */
+/** Returns whether this code can no longer succeed, whatever is typed. */
 function isUsedUp(error: unknown): boolean {
   const wrong = refusalFacts(error, 'CODE_WRONG')
   if (wrong) return wrong.triesLeft === 0

@@ -9,13 +9,13 @@ import { readPending, subscribePending } from './pending-sign-in.ts'
 import { maskPhone } from './phone-input.ts'
 import { useEntrance, useRedirectTarget, withRedirect } from './use-entrance.ts'
 
-/** /otp: the code for the number of this tab. With no number waiting there is nothing to verify. */
+/** /otp: asks for the code sent to the number of this tab. Without a pending number there is nothing to verify. */
 export function OtpPage() {
   const { t } = useTranslation(['auth', 'shell'])
   const target = useRedirectTarget()
   const [isDone, setIsDone] = useState(false)
   const isEntering = useEntrance(target, !isDone)
-  // The server knows no tab: undefined until the browser has looked.
+  // The server cannot read the tab's storage: undefined until the browser has read it.
   const pending = useSyncExternalStore(subscribePending, readPending, () => undefined)
   const navigate = useNavigate()
   const loginPath = withRedirect(pending?.name ? '/signup' : '/login', target)

@@ -26,14 +26,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a refresh of the page finds the number, the name and the timer again', () => {
+test('restores the number, the name and the timer after a page refresh', () => {
   savePending(asha)
   expect(JSON.parse(browser.window.sessionStorage.getItem('pendingSignIn')!)).toEqual(asha)
   expect(readPending()).toEqual(asha)
   expect(readPending()).toBe(readPending())
 })
 
-test('listeners hear of a new code and of its end', () => {
+test('notifies listeners of a new code and of its end', () => {
   const listener = vi.fn<() => void>()
   const unsubscribe = subscribePending(listener)
   savePending(asha)
@@ -55,12 +55,12 @@ test.each([
   expect(readPending()).toBeNull()
 })
 
-test('a code that has just expired is still pending, so that a new one can be asked for', () => {
+test('keeps a code pending that has just expired, so that a new one can be requested', () => {
   savePending({ ...asha, expiresAt: Date.now() - 1000 })
   expect(readPending()).not.toBeNull()
 })
 
-test('time left is rounded up and never negative', () => {
+test('rounds the time left up and never returns a negative number', () => {
   expect([secondsLeft(10_000, 9_001), secondsLeft(10_000, 10_000), secondsLeft(10_000, 99_000)]).toEqual([1, 0, 0])
   expect([formatClock(272), formatClock(5), formatClock(7325)]).toEqual(['4:32', '0:05', '2:02:05'])
 })

@@ -1,16 +1,16 @@
 import { type CountryCode, code, countryCodes } from '@sankalp/contract'
 import { parseStored, readTab, removeTab, writeTab } from '../../lib/storage.ts'
 
-/** A code on its way: what /otp needs to know, also after a refresh. It belongs to this tab only. */
+/** A sign-in that waits for its code: what /otp needs to know, also after a refresh. It belongs to this tab only. */
 export type PendingSignIn = {
   country: CountryCode
   digits: string
-  /** Given on /signup. */
+  /** The name entered on /signup. */
   name?: string
   /** Instants on this device's clock, in ms. */
   resendAt: number
   expiresAt: number
-  /** In demo mode the code itself, since no message is sent. */
+  /** The code itself in demo mode, because no message is sent. */
   demoCode?: string
 }
 
@@ -38,7 +38,7 @@ export function subscribePending(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What the server's answer means on this device's clock. */
+/** Converts the server's answer to this device's clock. */
 export function pendingFrom(
   who: Pick<PendingSignIn, 'country' | 'digits' | 'name'>,
   reply: { resendAfterSeconds: number; expiresInSeconds: number; otp?: string },
@@ -52,12 +52,12 @@ export function pendingFrom(
   }
 }
 
-/** Whole seconds left until an instant, never below zero. */
+/** Returns the whole seconds left until an instant, never below zero. */
 export function secondsLeft(at: number, now: number): number {
   return Math.max(0, Math.ceil((at - now) / 1000))
 }
 
-/** 272 seconds as 4:32; with the hours before them when the day's codes are used up. */
+/** Formats 272 seconds as 4:32; with hours when the day's codes are used up. */
 export function formatClock(seconds: number): string {
   const two = (part: number) => String(part).padStart(2, '0')
   const minutes = Math.floor(seconds / 60)
@@ -75,7 +75,7 @@ function parsePending(text: string | null): PendingSignIn | null {
     return null
   const { resendAt, expiresAt } = stored
   if (typeof resendAt !== 'number' || typeof expiresAt !== 'number') return null
-  // Long after its code has ended, a number left in a tab is no longer somebody signing in.
+  // Ignore a number left in a tab long after its code has expired.
   if (Date.now() > expiresAt + code.validSeconds * 1000) return null
   return stored as PendingSignIn
 }

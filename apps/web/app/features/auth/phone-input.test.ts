@@ -28,7 +28,7 @@ test.each<[string, CountryCode, CountryCode, string]>([
   expect(readPhone(text, chosen)).toEqual({ country, digits })
 })
 
-test('a masked number shows its ends only', () => {
+test('masks a number except for its beginning and end', () => {
   expect(maskPhone({ country: '+91', digits: '9876543210' })).toBe('+91 98••• ••210')
 })
 
@@ -60,6 +60,6 @@ test.each<[string, Record<string, string>, CountryCode, string]>([
   expect(firstPhone(form, { country: '+92', digits: '3001234567' })).toEqual({ country, digits })
 })
 
-test('with nothing typed and nothing known the number is empty', () => {
+test('returns an empty number when nothing is typed or known', () => {
   expect(firstPhone(new FormData(), null)).toEqual({ country: '+91', digits: '' })
 })

@@ -4,9 +4,9 @@ import { toLatinDigits } from '../../lib/latin-digits.ts'
 export type PhoneInput = { country: CountryCode; digits: string }
 
 /**
- * The ten digits in whatever was typed, pasted or filled in by the phone: "+91 98765 43210", "098765 43210",
- * "+61 412 345 678". A prefix we know chooses the country. One we do not know gives no digits at all: cut
- * short, a foreign number could look like somebody else's Indian one.
+ * Reads the ten digits of a number that was typed, pasted or filled in by the phone: "+91 98765 43210", "098765 43210",
+ * "+61 412 345 678". A known prefix selects the country. An unknown prefix yields no digits at all: a truncated foreign
+ * number could look like somebody else's Indian one.
  */
 export function readPhone(typed: string, country: CountryCode): PhoneInput {
   const text = toLatinDigits(typed)
@@ -16,11 +16,14 @@ export function readPhone(typed: string, country: CountryCode): PhoneInput {
   const number = /^[^\d+]*\+/.test(text) ? digits : digits.slice(2)
   const known = countryCodes.find((code) => number.startsWith(code.slice(1)))
   if (known) return { country: known, digits: toTyped(number.slice(known.length - 1), known) }
-  // "+" or "+9" is a prefix still being typed.
+  // The prefix is unknown, or unfinished such as "+" or "+9".
   return { country, digits: '' }
 }
 
-/** What stands in the fields when the script takes them over, typed or filled in by the browser; else what is known already. */
+/**
+ * Returns the content of the fields when the script takes over, typed or filled in by the browser; otherwise the number
+ * that is already known.
+ */
 export function firstPhone(typed: FormData, known: PhoneInput | null): PhoneInput {
   const number = (typed.get('phone_number') as string | null) ?? ''
   const country = countryCodes.find((code) => code === typed.get('country_code')) ?? defaultCountryCode
@@ -28,7 +31,7 @@ export function firstPhone(typed: FormData, known: PhoneInput | null): PhoneInpu
   return readPhone(number, country)
 }
 
-/** National numbers given with a country code but no plus, or with the 0 of a long-distance call. */
+/** Removes a country code without a plus, or the trunk prefix 0, from a national number. */
 function dropTrunk(digits: string, country: CountryCode): string {
   const code = country.slice(1)
   const nationalLength = country === '+61' ? phoneDigits - 1 : phoneDigits
@@ -40,14 +43,17 @@ function dropTrunk(digits: string, country: CountryCode): string {
   return digits.slice(0, phoneDigits)
 }
 
-/** Australians type the 0 that is dropped after +61. */
+/** Adds the 0 that Australians type and that is dropped after +61. */
 function toTyped(national: string, country: CountryCode): string {
   const typed = country === '+61' && national !== '' && !national.startsWith('0') ? `0${national}` : national
   const trimmed = country !== '+61' && typed.length > phoneDigits && typed.startsWith('0') ? typed.slice(1) : typed
   return trimmed.slice(0, phoneDigits)
 }
 
-/** 98765 43210 as +91 98••• ••210: enough to recognise one's own number, too little for a glance over the shoulder. */
+/**
+ * Formats 98765 43210 as +91 98••• ••210: enough to recognise one's own number, too little for a glance over the
+ * shoulder.
+ */
 export function maskPhone({ country, digits }: PhoneInput): string {
   return `${country} ${digits.slice(0, 2)}••• ••${digits.slice(-3)}`
 }

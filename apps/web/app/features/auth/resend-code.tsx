@@ -8,7 +8,7 @@ import { sendOtp } from './send-otp.ts'
 
 type ResendCodeProps = { pending: PendingSignIn; now: number; onSent: () => void; onFailed: (error: unknown) => void }
 
-/** A new code, when the thirty seconds are over. */
+/** Offers a new code after thirty seconds. */
 export function ResendCode({ pending, now, onSent, onFailed }: ResendCodeProps) {
   const { t } = useTranslation('auth')
   const [isSending, setIsSending] = useState(false)

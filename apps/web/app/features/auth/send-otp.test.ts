@@ -17,7 +17,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('the country chosen and the role of a customer are sent, and the number waits for its code', async () => {
+test('sends the chosen country and the role of a customer, and stores the pending number', async () => {
   await sendOtp(asha)
   expect(JSON.parse(api.seen[0]!.body)).toEqual({
     phone_number: '9876543210',
@@ -27,7 +27,7 @@ test('the country chosen and the role of a customer are sent, and the number wai
   expect(readPending()).toMatchObject({ digits: '9876543210', demoCode: '1234' })
 })
 
-test('going back and forth within thirty seconds goes on with the same code', async () => {
+test('reuses the same code when the user goes back and forth within thirty seconds', async () => {
   const { resendAt } = await sendOtp(asha)
   expect(takeUpCode({ ...asha, name: 'Asha' }, resendAt - 1)).toMatchObject({ demoCode: '1234', name: 'Asha' })
   expect(readPending()?.name).toBe('Asha')

@@ -4,7 +4,7 @@ import { type PendingSignIn, pendingFrom, readPending, savePending } from './pen
 
 type Who = Pick<PendingSignIn, 'country' | 'digits' | 'name'>
 
-/** Asks for a code and remembers, for /otp, who did. */
+/** Requests a code and stores the pending sign-in for /otp. */
 export async function sendOtp(who: Who): Promise<PendingSignIn> {
   const body = { phone_number: who.digits, country_code: who.country, role_type: 'ROLE_USER' } as const
   const reply = await callApi(calls.sendOtp, { body })
@@ -13,7 +13,7 @@ export async function sendOtp(who: Who): Promise<PendingSignIn> {
   return pending
 }
 
-/** A code asked for a moment ago on this tab is still good: going on with it beats being told to wait. */
+/** Reuses a code that this tab requested a moment ago, because a new request would have to wait. */
 export function takeUpCode(who: Who, now: number): PendingSignIn | null {
   const pending = readPending()
   if (pending?.digits !== who.digits || pending.country !== who.country || pending.resendAt <= now) return null

@@ -26,7 +26,7 @@ export const LoginForm = () => <SignInForm asksName={false} />
 
 export const SignUpForm = () => <SignInForm asksName />
 
-/** The number, and on /signup the name before it; then a code is sent and /otp takes over. */
+/** Asks for the number, and on /signup for the name before it; then requests a code and opens /otp. */
 function SignInForm({ asksName }: { asksName: boolean }) {
   const { t } = useTranslation('auth')
   const language = useLanguage()
@@ -42,8 +42,8 @@ function SignInForm({ asksName }: { asksName: boolean }) {
   const numberInput = useRef<HTMLInputElement>(null)
   const nameInput = useRef<HTMLInputElement>(null)
 
-  // Typed before the script came, filled in by the browser, or on the way back from /otp to change it. It stands in the
-  // fields until the next drawing.
+  // Take over what was typed before the script loaded, filled in by the browser, or entered before the user came back
+  // from /otp to change it. The fields hold it until the next render.
   useLayoutEffect(() => {
     const typed = new FormData(form.current!)
     const pending = readPending()
@@ -108,7 +108,10 @@ function SignInForm({ asksName }: { asksName: boolean }) {
         }}
       />
       <FormMessage text={Boolean(error) && t('error', { message: errorWords(error, language, t('sendFailed')) })} />
-      {/* Before that it can be pressed, and the press is kept. Without script there is no button: the form would be answered in JSON. */}
+      {/*
+       * The button can be pressed before the script is ready, and the press is replayed. It is hidden without scripts,
+       * because the form would be answered in JSON.
+       */}
       <Button
         type="submit"
         busy={isSending && t('sending')}

@@ -2,10 +2,10 @@ import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { PageHead } from '../../lib/page/page-head.tsx'
 import { Loading } from '../../ui/spinner.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { LazyForm } from './lazy-form.tsx'
+import { LazySignInForm } from './lazy-sign-in-form.tsx'
 import { useEntrance, useRedirectTarget, withRedirect } from './use-entrance.ts'
 
-/** /login and /signup: the same flow, with the name asked first on the second. */
+/** /login and /signup: the same flow; the second one asks for the name first. */
 export function SignInPage({ kind }: { kind: 'login' | 'signup' }) {
   const { t } = useTranslation('auth')
   const target = useRedirectTarget()
@@ -23,7 +23,7 @@ export function SignInPage({ kind }: { kind: 'login' | 'signup' }) {
     <>
       <PageHead title={t(`${kind}.title`)} description={t(`${kind}.description`)} />
       <AuthFrame title={t(`${kind}.title`)} prompt={t(`${kind}.prompt`)} below={!isEntering && other}>
-        {isEntering ? <Loading text={t('checking')} /> : <LazyForm kind={kind} />}
+        {isEntering ? <Loading text={t('checking')} /> : <LazySignInForm kind={kind} />}
       </AuthFrame>
     </>
   )

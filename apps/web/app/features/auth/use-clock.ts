@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** The time, read again every second. Not for what the server renders: the two sides would disagree. */
+/**
+ * Returns the time, updated every second. Do not use it in server-rendered output: server and browser would disagree.
+ */
 export function useClock(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

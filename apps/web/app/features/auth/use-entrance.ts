@@ -4,18 +4,18 @@ import { usePageFacts } from '../../lib/page/page-facts.ts'
 import { renewSession, useSession } from '../../lib/session/session.ts'
 import { safeRedirect } from '../../lib/session/redirect.ts'
 
-/** Where to go once signed in, from the address. Only ever a page of ours. */
+/** Returns the redirect target from the address. It is always one of our own pages. */
 export function useRedirectTarget(): string {
   const [search] = useSearchParams()
   return safeRedirect(search.get('redirect'))
 }
 
-/** The same target, carried to the next page of the sign-in. */
+/** Adds the redirect target to the next page of the sign-in. */
 export function withRedirect(path: string, target: string): string {
   return target === '/' ? path : `${path}?redirect=${encodeURIComponent(target)}`
 }
 
-/** Sends somebody who is signed in already to their target at once. True while they are on their way. */
+/** Redirects a user who is already signed in to the target. Returns true while the redirect is under way. */
 export function useEntrance(target: string, isOpen = true): boolean {
   const { signedIn } = useSession()
   const { signedIn: hasCookie } = usePageFacts()
@@ -25,7 +25,7 @@ export function useEntrance(target: string, isOpen = true): boolean {
     if (!signedIn || !isOpen) return
     let isLeft = false
     const enter = async () => {
-      // A token without its cookie would be sent back here by the guard, and round in a circle.
+      // Without its cookie, the guard would send the token's owner back here, in an endless loop.
       if (!hasCookie && !(await renewSession())) return
       if (!isLeft) await navigate(target, { replace: true })
     }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 type OtpCredential = Credential & { code?: string }
 
-/** On Android the browser may read the code from the message itself, once the user agrees. */
+/** Reads the code from the message on Android, if the browser supports it and the user agrees. */
 export function useWebOtp(onCode: (code: string) => void, isWaiting: boolean): void {
   const tell = useEffectEvent(onCode)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useWebOtp(onCode: (code: string) => void, isWaiting: boolean): v
         const credential: OtpCredential | null = await navigator.credentials.get(request)
         if (credential?.code) tell(credential.code)
       } catch {
-        // Declined, timed out or left: the code can be typed.
+        // If the user declined, the wait timed out or the page was left, the code can still be typed.
       }
     }
     void wait()

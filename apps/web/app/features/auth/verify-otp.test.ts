@@ -5,18 +5,18 @@ import { type SignedIn, nextPath } from './verify-otp.ts'
 const full = { email: 'a@b.in', place_of_birth: 'Ujjain', date_of_birth: '1990-02-28' }
 const signedIn = (user: object) => ({ user: { user } }) as SignedIn
 
-test('a complete profile goes straight to the page asked for', () => {
+test('sends a complete profile straight to the requested page', () => {
   expect(nextPath(signedIn(full), '/cart')).toEqual({ path: '/cart', isIncomplete: false })
 })
 
 test.each(['email', 'place_of_birth', 'date_of_birth'] as const)('without %s the profile comes first', (field) => {
   const user = { ...full, [field]: null }
   expect(nextPath(signedIn(user), '/')).toEqual({ path: '/profile', isIncomplete: true })
-  // The rule is repeated here to keep the schemas out of the page; both must say the same.
+  // The rule is repeated to keep the schemas out of the page; both must agree.
   expect(isProfileComplete(user)).toBe(false)
 })
 
-test('the page asked for is not forgotten on the way', () => {
+test('keeps the requested page along the way', () => {
   expect(nextPath(signedIn({}), '/cart?x=1').path).toBe('/profile?redirect=%2Fcart%3Fx%3D1')
   expect(nextPath(signedIn({}), '/profile').path).toBe('/profile')
 })

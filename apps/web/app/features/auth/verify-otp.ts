@@ -4,12 +4,15 @@ import type { PendingSignIn } from './pending-sign-in.ts'
 
 export type SignedIn = CallReply<typeof calls.verifyOtp>
 
-/** Exchanges the code for a session. The caller keeps it. */
+/** Exchanges the code for a session. The caller stores it. */
 export function verifyOtp({ digits, country, name }: PendingSignIn, otp: string): Promise<SignedIn> {
   return callApi(calls.verifyOtp, { body: { phone_number: digits, country_code: country, otp, name } })
 }
 
-/** Where somebody goes after signing in: first to their profile if sign-in and booking need more of it (docs/requirements A-12). */
+/**
+ * Returns the page to open after signing in: the profile first, if sign-in and booking need more of it
+ * (docs/requirements A-12).
+ */
 export function nextPath({ user: { user } }: SignedIn, target: string): { path: string; isIncomplete: boolean } {
   const isComplete = Boolean(user.email && user.place_of_birth && user.date_of_birth)
   if (isComplete) return { path: target, isIncomplete: false }

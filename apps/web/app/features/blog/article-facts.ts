@@ -1,12 +1,12 @@
 import type { HalfWords } from '../../shared/almanac/clock-text.ts'
 
-/** What the script of an article needs to know. */
+/** The data that the script of an article needs. */
 export type ArticleFacts = {
   id: string
   title: string
-  /** Where the article is, in the language it is read in. */
+  /** The article's address in the current language. */
   url: string
-  /** How often it was read, with {{n}} in each plural form. */
+  /** The text of the view count, with {{n}} in each plural form. */
   views: { one: string; other: string }
   copied: string
   copyFailed: string

@@ -29,7 +29,7 @@ test.each([
   expect(read(search)).toEqual({ category: 'Home', q: '', page: 1 })
 })
 
-test('a search too long for the server is cut, and a page too far is the last there could be', () => {
+test('cuts a search that is too long for the server, and limits the page to the last possible one', () => {
   expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(100)
   expect(read('page=9999').page).toBe(1000)
 })

@@ -1,13 +1,13 @@
 import { type BlogCategory, isBlogCategory } from '@sankalp/contract/blog-keys'
 
-/** What an address of the list asks for. */
+/** The part of the list that an address asks for. */
 export type BlogWish = { category: BlogCategory; q: string; page: number }
 
-/** As long as the server takes a search. */
+/** The longest search that the server accepts. */
 export const longestSearch = 100
 const lastPage = 1000
 
-/** What is not ours is read as if it were not there: a shared link with a slip in it still leads somewhere. */
+/** Reads the list's address and ignores invalid parts, so that a shared link with a mistake in it still works. */
 export function readBlogAddress(search: URLSearchParams): BlogWish {
   const [category, page] = [search.get('category'), search.get('page') ?? '']
   return {
@@ -21,7 +21,7 @@ export function readBlogAddress(search: URLSearchParams): BlogWish {
   }
 }
 
-/** The parts of a wish that differ from the plain list, in the order of every address of ours. */
+/** Returns the parts that differ from the plain list, in the order that all our addresses use. */
 export function blogQuery({
   category,
   q = '',

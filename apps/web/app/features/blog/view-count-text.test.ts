@@ -11,11 +11,11 @@ test.each([
   expect(viewCountText(views, 'en', english)).toBe(text)
 })
 
-test('Hindi has its own forms', () => {
+test('uses the plural forms of Hindi', () => {
   expect(viewCountText(2, 'hin', { one: '{{n}} बार', other: '{{n}} बार पढ़ा गया' })).toBe('2 बार पढ़ा गया')
 })
 
-test('what knows the forms of a language is made once, however often it is asked', () => {
+test('creates the plural and number formats of a language only once', () => {
   const plurals = vi.spyOn(Intl, 'PluralRules')
   const numbers = vi.spyOn(Intl, 'NumberFormat')
   for (let views = 0; views < 3; views++) viewCountText(views, 'hin', english)

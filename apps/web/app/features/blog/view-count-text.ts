@@ -1,10 +1,10 @@
 import { type Language, languageTag } from '@sankalp/contract/language'
 import { fillText, pluralsOf } from '../../lib/locale/fill-text.ts'
 
-/** Made once for a language, as the plurals are: an article is drawn far more often than that. */
+/** Created once per language, because an article is rendered far more often. */
 const numberFormats = new Map<Language, Intl.NumberFormat>()
 
-/** "1 view", "1,24,000 views": the same words whether the server or the browser writes them. */
+/** Formats "1 view", "1,24,000 views": the same text on the server and in the browser. */
 export function viewCountText(views: number, language: Language, forms: { one: string; other: string }): string {
   const form = pluralsOf(language).select(views) === 'one' ? forms.one : forms.other
   return fillText(form, { n: numbersOf(language).format(views) })

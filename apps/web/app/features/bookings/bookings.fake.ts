@@ -5,7 +5,7 @@ import { poojaPriceLines } from '@sankalp/contract/pooja-price'
 import type { Pooja } from '@sankalp/contract/poojas'
 import type { User } from '@sankalp/contract/users'
 
-/** Answers of the bookings' calls, for tests. */
+/** Answers of the API calls of bookings, for tests. */
 
 export const userId = '0d9c9a3e-6b1f-4f6c-9d6b-1f0f3a5b7c11'
 export const acharyaId = '11111111-1111-4111-8111-111111111111'
@@ -49,7 +49,7 @@ export const user = {
   country_code: '+91',
 } as unknown as User
 
-/** A whole half hour so many days from now: what a slot can begin at. */
+/** Returns a whole half hour some days from now, at which a slot can begin. */
 export function inDays(days: number): Date {
   const halfHourMs = 1_800_000
   return new Date(Math.ceil((Date.now() + days * 86_400_000) / halfHourMs) * halfHourMs)
@@ -105,6 +105,7 @@ export function bookingOf(rest: Partial<Booking> = {}, start = inDays(3), dakshi
     transferId: null,
     refundTransferId: null,
     refund: 0,
+    payment: null,
     changeableUntil: null,
     cancelledBy: null,
     cancelReason: null,
@@ -115,7 +116,7 @@ export function bookingOf(rest: Partial<Booking> = {}, start = inDays(3), dakshi
   }
 }
 
-/** A booking that is paid. */
+/** Returns a booking that is paid. */
 export const paidOf = (rest: Partial<Booking> = {}, start = inDays(3)): Booking =>
   bookingOf(
     {

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const draft = (userId: string, poojaId: string) => draftIn(readDrafts(), userId, poojaId)
 
-test('each pooja of a person has a draft of its own, and a change leaves the rest of it', () => {
+test('stores a separate draft for each pooja of a user, and a change leaves the rest of it as it is', () => {
   changeDraft('asha', 'rudra', { mode: 'Online', date: '21-11-2026' })
   changeDraft('asha', 'lakshmi', { mode: 'Online' })
   changeDraft('asha', 'rudra', { time: '10:30 AM' })
@@ -16,14 +16,14 @@ test('each pooja of a person has a draft of its own, and a change leaves the res
   expect(draft('asha', 'lakshmi')).toEqual({ ...emptyDraft, mode: 'Online' })
 })
 
-test('nobody sees the draft of another, and the next person’s first change removes it', () => {
+test('hides a draft from other users, and the next user’s first change deletes it', () => {
   changeDraft('asha', 'rudra', { dakshina: '251' })
   expect(draft('ravi', 'rudra')).toEqual(emptyDraft)
   changeDraft('ravi', 'rudra', { dakshina: '51' })
   expect(readDrafts()).not.toContain('asha')
 })
 
-test('it outlives a session that ran out, not a logout', () => {
+test('retains the draft when a session expires, but not after a logout', () => {
   changeDraft('asha', 'rudra', { dakshina: '251' })
   clearPersonal({ keepDrafts: true })
   expect(draft('asha', 'rudra').dakshina).toBe('251')
@@ -31,14 +31,14 @@ test('it outlives a session that ran out, not a logout', () => {
   expect(readDrafts()).toBeNull()
 })
 
-test('what is paid is forgotten, the others stay', () => {
+test('deletes the draft of a paid booking, and keeps the others', () => {
   changeDraft('asha', 'rudra', { bookingId: 'b1' })
   changeDraft('asha', 'lakshmi', { bookingId: 'b2' })
   dropDraftOf('b1')
   expect([draft('asha', 'rudra').bookingId, draft('asha', 'lakshmi').bookingId]).toEqual(['', 'b2'])
 })
 
-test('what somebody has put there by hand is treated as nothing', () => {
+test('ignores values that were edited by hand', () => {
   writeLocal('bookingDrafts', '[null, {"userId": 1}, 7]')
   expect(draft('asha', 'rudra')).toEqual(emptyDraft)
 })

@@ -1,17 +1,17 @@
 import { parseStored, readLocal, writeLocal } from '../../lib/storage.ts'
 import type { DetailsValues } from './book/details-values.ts'
 
-/** What somebody has chosen and typed for one pooja and has not paid yet. Texts are empty where nothing was chosen. */
+/** What a user has chosen and typed for one pooja and has not paid yet. Texts are empty if nothing was chosen. */
 export type BookingDraft = {
   acharyaId: string
   mode: '' | 'Online'
-  /** A slot as the calls write it: dd-MM-yyyy and 10:30 AM. */
+  /** A slot in the API's format: dd-MM-yyyy and 10:30 AM. */
   date: string
   time: string
   /** The booking that holds the slot. */
   bookingId: string
   details: DetailsValues | null
-  /** Whole rupees, as they are typed; they count once they are added. */
+  /** Whole rupees, as typed; they count once they are added. */
   dakshina: string
   isDakshinaAdded: boolean
 }
@@ -29,11 +29,11 @@ export const emptyDraft: BookingDraft = {
   isDakshinaAdded: false,
 }
 
-/** Nobody fills in more of them side by side. */
+/** A user hardly fills in more of them at the same time. */
 const mostKept = 5
 const listeners = new Set<() => void>()
 
-/** The draft that is stored in `text` for this person and pooja. */
+/** Returns the draft that is stored in `text` for this user and pooja. */
 export function draftIn(text: string | null, userId: string | null, poojaId: string): BookingDraft {
   const found = readKept(text).find((kept) => kept.userId === userId && kept.poojaId === poojaId)
   return found ? { ...emptyDraft, ...found.draft } : emptyDraft
@@ -41,21 +41,24 @@ export function draftIn(text: string | null, userId: string | null, poojaId: str
 
 export const readDrafts = () => readLocal('bookingDrafts')
 
-/** Changes what is stored, as it stands now: another tab may have changed it since this one looked. Others' drafts go. */
+/**
+ * Applies a change to the stored drafts, which it reads again because another tab may have changed them. Deletes the
+ * drafts of other users.
+ */
 export function changeDraft(userId: string, poojaId: string, change: Partial<BookingDraft>): void {
   const text = readDrafts()
   const draft = { ...draftIn(text, userId, poojaId), ...change }
   write([{ userId, poojaId, draft }, ...ownOthers(text, userId, poojaId)])
 }
 
-/** What was typed for a booking that is paid now is needed no more. */
+/** Deletes the draft of a booking that is now paid. */
 export function dropDraftOf(bookingId: string): void {
   const kept = readKept(readDrafts())
   if (kept.some(({ draft }) => draft.bookingId === bookingId))
     write(kept.filter(({ draft }) => draft.bookingId !== bookingId))
 }
 
-/** Tells of every change, in this tab and in others. */
+/** Notifies the listener of every change, in this tab and in others. */
 export function subscribeToDrafts(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)

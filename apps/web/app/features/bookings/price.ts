@@ -2,12 +2,12 @@ import type { Booking } from '@sankalp/contract/bookings'
 import { type PriceLine, poojaPriceLines } from '@sankalp/contract/pooja-price'
 import { toPaise } from '../../shared/money/rupees.ts'
 
-/** The price before anything is held: as the catalogue has it today. */
+/** Returns the price before a slot is held, from today's catalogue. */
 export function linesOfPooja(poojaRupees: number, dakshinaRupees = 0): PriceLine[] {
   return poojaPriceLines(toPaise(poojaRupees), toPaise(dakshinaRupees))
 }
 
-/** The price of a held booking as the server has it, with the dakshina that is added on this page instead of the stored one. */
+/** Returns the server's price of a held booking, with the dakshina of this page instead of the stored one. */
 export function linesOfBooking({ lines }: Pick<Booking, 'lines'>, dakshinaRupees: number): PriceLine[] {
   const stored = lines.map(({ charge, amount, gstPercent, gst }) => ({
     charge,

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** What the server's clock is ahead of this device's, told with an answer that has just come. */
+/** Returns how far the server's clock is ahead of this device's, from an answer that has just arrived. */
 export function skewOf(serverTime: string, now = Date.now()): number {
   return Date.parse(serverTime) - now
 }
 
-/** Timers of browsers go wrong beyond 24 days, and a sleeping phone stops them: never wait longer than this. */
+/** Never wait longer than this: browser timers fail beyond 24 days, and a sleeping phone stops them. */
 const longestWaitMs = 30_000
 
 /**
- * The server's time, looked at anew whenever one of these instants has come: what opens and closes by the clock does so
- * without a reload. Instants that are over wake nobody.
+ * Returns the server's time, updated when one of these instants has come, so that windows open and close without a
+ * reload. Past instants set no timer.
  */
 export function useServerNow(skewMs: number, instants: readonly number[]): number {
   const [now, setNow] = useState(() => Date.now() + skewMs)

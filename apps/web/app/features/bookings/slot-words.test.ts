@@ -3,7 +3,7 @@ import { clockOf, isoDate, ownClock, shortDate, slotInstant, whenWords } from '.
 
 const halfPastTen = '2026-11-21T05:00:00.000Z'
 
-test('times are India’s, as the specification writes them; in Hindi with the part of the day', () => {
+test('shows times in India, as the specification writes them; in Hindi with the part of the day', () => {
   expect(clockOf(halfPastTen, 'en')).toBe('10:30 AM')
   expect(clockOf(halfPastTen, 'hin')).toContain('10:30')
   expect(shortDate(halfPastTen, 'en')).toBe('21 Nov 2026')
@@ -11,13 +11,14 @@ test('times are India’s, as the specification writes them; in Hindi with the p
 })
 
 test.each([
-  // Summer time in New York ends at 06:00 UTC on 1 November 2026: an hour apart in India, the clocks there say the same.
+  // Summer time in New York ends at 06:00 UTC on 1 November 2026: an hour apart in India, its clocks show the same
+  // time.
   ['2026-11-01T05:30:00.000Z', 'America/New_York', '1:30 AM'],
   ['2026-11-01T06:30:00.000Z', 'America/New_York', '1:30 AM'],
-  // Half past four in the morning in India is the evening before.
+  // Half past four in the morning in India is the previous evening in New York.
   ['2026-11-20T23:00:00.000Z', 'America/New_York', 'Fri 6:00 PM'],
   [halfPastTen, 'Asia/Kolkata', null],
-  // Another name of the same clock.
+  // Another name of the same time zone.
   [halfPastTen, 'Asia/Calcutta', null],
   [halfPastTen, 'Asia/Colombo', null],
   [halfPastTen, 'Asia/Kathmandu', '10:45 AM'],

@@ -11,13 +11,13 @@ function format(instant: string | number | Date, language: Language, options: In
   return known.format(new Date(instant))
 }
 
-/** Half past ten in India: 10:30 AM, as the specification writes it; in Hindi with the part of the day. */
+/** Formats an instant in India as 10:30 AM, as the specification writes it; in Hindi with the part of the day. */
 export function clockOf(instant: string | number | Date, language: Language, timeZone = india): string {
   const text = format(instant, language, { ...clockParts[language], timeZone })
   return language === 'en' ? text.toUpperCase() : text
 }
 
-/** Hindi writes months in full: its short forms have a sign that our fonts do not bring. */
+/** Hindi uses full month names: their short forms have a sign that our fonts lack. */
 const monthStyle = { en: 'short', hin: 'long' } as const
 
 /** 21 Nov 2026 */
@@ -44,13 +44,13 @@ export function whenWords(instant: string, language: Language): string {
 export const monthWords = (month: string, language: Language) =>
   format(`${month}-15`, language, { month: 'long', year: 'numeric', timeZone: india })
 
-/** Mon, Tue, … by a date of that weekday. */
+/** Returns Mon, Tue, … for a date of that weekday. */
 export const weekdayWord = (isoDate: string, language: Language) =>
   format(isoDate, language, { weekday: 'short', timeZone: 'UTC' })
 
 /**
- * The same instant on the visitor's own clock, with the weekday where that differs too; null where clocks agree with
- * India's. Asked for each instant anew: a zone's clock may be changed between two of them.
+ * Returns the same instant on the visitor's own clock, with the weekday if that differs too; null if the clock agrees
+ * with India's. Checked for each instant, because a time zone may change its offset between two of them.
  */
 export function ownClock(
   instant: string,
@@ -64,13 +64,13 @@ export function ownClock(
   return day(india) === day(zone) ? clock : `${day(zone)} ${clock}`
 }
 
-/** dd-MM-yyyy as yyyy-MM-dd, which sorts. */
+/** Converts dd-MM-yyyy to yyyy-MM-dd, which sorts. */
 export function isoDate(date: string): string {
   const [day, month, year] = date.split('-')
   return `${year}-${month}-${day}`
 }
 
-/** When a slot begins, as an ISO instant; null while it is not chosen whole. */
+/** Returns the start of a slot as an ISO instant; null while the choice is incomplete. */
 export function slotInstant(slot: { date: string; time: string }): string | null {
   return slotStart(slot)?.toISOString() ?? null
 }

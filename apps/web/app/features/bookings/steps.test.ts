@@ -15,16 +15,17 @@ test.each([
   ['details', held, 'details'],
   ['time', filledIn, 'time'],
   ['pay', filledIn, 'pay'],
-  // Typed and not added, it does not count; added here and not told the server yet, it has to be confirmed there first.
+  // A typed amount that was not added does not count; an added amount that the server does not know yet has to be
+  // confirmed in its step first.
   ['pay', { ...filledIn, dakshina: '251' }, 'pay'],
   ['pay', { ...filledIn, dakshina: '251', isDakshinaAdded: true }, 'dakshina'],
   ['pay', { ...filledIn, dakshina: '251', isDakshinaAdded: true, booking: { name: 'Asha', dakshina: 251 } }, 'pay'],
-  // On its way: the page waits at the wanted step and does not jump.
+  // While the booking loads, the page waits at the requested step and does not jump.
   ['pay', { ...held, booking: undefined }, 'pay'],
 ] as const)('%s with %o shows %s', (wanted, known, shown) => {
   expect(stepToShow(wanted, known)).toBe(shown)
 })
 
-test('an address holds pooja, step and acharya, and nothing of it can break out', () => {
+test('an address holds pooja, step and acharya, and encodes all of them', () => {
   expect(stepPath('a/b', 'time', 'x&y')).toBe('/PujaDetailsPage/a%2Fb/book/time?acharya=x%26y')
 })

@@ -4,7 +4,7 @@ import type { BookingDraft } from './draft.ts'
 export const bookingSteps = ['mode', 'time', 'details', 'dakshina', 'pay'] as const
 export type BookingStep = (typeof bookingSteps)[number]
 
-/** Each step has an address of its own, in which the acharya stands too: a link can be shared and opened in another tab. */
+/** Returns the address of a step. It includes the acharya, so that a link can be shared and opened in another tab. */
 export function stepPath(poojaId: string, step: BookingStep, acharyaId: string): string {
   const address = `/PujaDetailsPage/${encodeURIComponent(poojaId)}/book/${step}`
   return acharyaId ? `${address}?acharya=${encodeURIComponent(acharyaId)}` : address
@@ -15,11 +15,11 @@ export function readStep(text: string | undefined): BookingStep {
 }
 
 type Known = Pick<BookingDraft, 'mode' | 'bookingId' | 'dakshina' | 'isDakshinaAdded'> & {
-  /** The held booking; undefined while it is on its way. */
+  /** The held booking; undefined while it loads. */
   booking: Pick<Booking, 'name' | 'dakshina'> | undefined
 }
 
-/** The wanted step, or the last one before it for which everything is there. */
+/** Returns the requested step, or the last one before it whose requirements are met. */
 export function stepToShow(wanted: BookingStep, known: Known): BookingStep {
   const { mode, bookingId, booking } = known
   const open: Record<BookingStep, boolean> = {
@@ -27,7 +27,7 @@ export function stepToShow(wanted: BookingStep, known: Known): BookingStep {
     time: mode !== '',
     details: mode !== '' && bookingId !== '',
     dakshina: bookingId !== '' && booking?.name !== null,
-    // What is shown there as the total must be what the server has.
+    // The total shown there must be the server's.
     pay:
       bookingId !== '' &&
       booking?.name !== null &&
@@ -38,7 +38,7 @@ export function stepToShow(wanted: BookingStep, known: Known): BookingStep {
   return closed < 0 ? wanted : upTo[closed - 1]!
 }
 
-/** The dakshina that counts, in rupees. */
+/** Returns the dakshina that counts, in rupees. */
 export function addedDakshina({
   dakshina,
   isDakshinaAdded,

@@ -3,7 +3,7 @@ import { type BookingDraft, changeDraft, draftIn, readDrafts, subscribeToDrafts 
 
 export type DraftInHand = { draft: BookingDraft; change: (change: Partial<BookingDraft>) => void }
 
-/** The draft of one pooja: the same in every tab, after a refresh and after signing in again. */
+/** Returns the draft of one pooja: the same in every tab, after a refresh and after signing in again. */
 export function useDraft(userId: string | null, poojaId: string): DraftInHand {
   const text = useSyncExternalStore(subscribeToDrafts, readDrafts, () => null)
   return useMemo(

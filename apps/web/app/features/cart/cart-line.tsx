@@ -22,7 +22,9 @@ type CartLineProps = {
 const stepLook =
   'grid size-12 shrink-0 place-items-center rounded-md border border-rule-strong bg-paper-raised hover:border-ink hover:bg-paper-sunk disabled:cursor-not-allowed disabled:border-rule disabled:text-ink-soft'
 
-/** One thing in the cart. A change shows at once; one that the server refuses is put back, and the reason stands here. */
+/**
+ * Shows one cart line. A change shows at once; if the server refuses it, it is reverted and the reason is shown here.
+ */
 export function CartLineRow({ line, setQuantity, onRemove }: CartLineProps) {
   const { t } = useTranslation('cart')
   const language = useLanguage()
@@ -38,7 +40,7 @@ export function CartLineRow({ line, setQuantity, onRemove }: CartLineProps) {
   }
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 rounded-lg border border-rule bg-paper-raised p-4">
-      <LinePicture product={product} />
+      <LinePicture product={product} size={80} />
       <div className="grid min-w-0 content-start gap-1">
         <h2 className="text-lg leading-snug wrap-anywhere">
           <a
@@ -124,7 +126,7 @@ function Facts({ line: { product } }: { line: CartLine }) {
   )
 }
 
-/** What has happened to it since it was put in. */
+/** Shows what has changed since the product was added. */
 function Changes({
   line: { product, quantity, problem, hasNewPrice, priceWhenAdded },
   onTake,

@@ -29,7 +29,7 @@ const open = (signedIn = true) =>
     { namespaces: ['cart'], path: '/cart', signedIn },
   )
 
-/** A cart of so many, whose changes are answered when the test says so. */
+/** Sets up a cart with this many pieces, whose changes are answered when the test says so. */
 function answerWhenTold(pieces: number) {
   const waiting: (() => void)[] = []
   const sent: unknown[] = []
@@ -47,7 +47,7 @@ function answerWhenTold(pieces: number) {
 
 beforeEach(() => pageQueryClient().clear())
 
-test('a change shows at once with its totals, and is put back with the reason when the server refuses', async () => {
+test('a change shows at once with its totals, and is reverted with the reason when the server refuses it', async () => {
   saveSession({ token: 'abc', id: userId })
   let answer!: (refused: { status: number; json: unknown }) => void
   const { calls } = answerApi({
@@ -57,7 +57,7 @@ test('a change shows at once with its totals, and is put back with the reason wh
   const screen = await open()
   await expect.element(screen.getByText('₹576.00').first()).toBeVisible()
   await screen.getByRole('button', { name: screen.t('line.more', { name: 'Name of tulsi' }) }).click()
-  // Before anything was answered.
+  // Before any answer.
   const total = screen.getByRole('region', { name: screen.t('totals.title') }).getByRole('status')
   await expect.element(total).toHaveTextContent('₹864.00')
   await vi.waitFor(() =>
@@ -76,7 +76,7 @@ test('a change shows at once with its totals, and is put back with the reason wh
   expect(readCartCount()).toBe(2)
 })
 
-test('what waits for its turn is sent when its reader leaves the page', async () => {
+test('a queued change is sent when the user leaves the page', async () => {
   saveSession({ token: 'abc', id: userId })
   const { sent, waiting } = answerWhenTold(3)
   const screen = await open()
@@ -86,12 +86,12 @@ test('what waits for its turn is sent when its reader leaves the page', async ()
   await vi.waitFor(() => expect(sent).toEqual([2]))
   dispatchEvent(new Event('pagehide'))
   await vi.waitFor(() => expect(sent).toEqual([2, 1]))
-  // A page that comes back finds both done.
+  // A restored page finds both changes done.
   for (const answer of waiting) answer()
   await expect.element(screen.getByText(screen.t('lines', { count: 1 }))).toBeVisible()
 })
 
-test('of many presses the last number is sent, one call after the other, and what the server says stays', async () => {
+test('after many presses, the last number is sent, one API call after the other, and the server’s answer stays', async () => {
   saveSession({ token: 'abc', id: userId })
   const { sent, waiting } = answerWhenTold(1)
   const screen = await open()
@@ -107,7 +107,7 @@ test('of many presses the last number is sent, one call after the other, and wha
   await expect.element(screen.getByText(screen.t('lines', { count: 5 }))).toBeVisible()
 })
 
-test('the minus stops at 1; Remove takes the line out, and the last one leaves an empty cart', async () => {
+test('the minus stops at 1; Remove deletes the line, and the last one leaves an empty cart', async () => {
   saveSession({ token: 'abc', id: userId })
   answerApi({ [get]: () => userOf(line('tulsi', 1)), [take]: () => userOf() })
   const screen = await open()
@@ -120,7 +120,7 @@ test('the minus stops at 1; Remove takes the line out, and the last one leaves a
   expect(readCartCount()).toBe(0)
 })
 
-test('says what has changed since: a price, what is gone, what there is less of; and asks to put that right first', async () => {
+test('shows what has changed: prices, missing products and reduced stock; and asks to correct that first', async () => {
   saveSession({ token: 'abc', id: userId })
   const scarce = line('scarce', 3, { problem: 'notEnough', product: product('scarce', { max_quantity: 1 }) })
   const { calls } = answerApi({
@@ -142,7 +142,7 @@ test('says what has changed since: a price, what is gone, what there is less of;
   await expect.element(screen.getByRole('link', { name: screen.t('checkout') })).toHaveAttribute('href', '/checkout')
 })
 
-test('a guest’s is kept on the device: raised beyond the stock it is put back on the screen and on the device', async () => {
+test('a guest’s cart is stored on the device; a quantity beyond the stock is reverted on the screen and on the device', async () => {
   signOutHere()
   writeGuestCart([{ productId: 'tulsi', quantity: 2, priceWhenAdded: 288 }])
   let isRefused = true
@@ -172,7 +172,7 @@ test('a guest’s is kept on the device: raised beyond the stock it is put back 
   expect([readGuestCart()[0]!.quantity, readCartCount()]).toEqual([3, 3])
 })
 
-test('what the device kept joins the cart of who signs in, once, and what could not be had is told', async () => {
+test('the device’s cart is merged into the cart of the user who signs in, once, and unavailable products are reported', async () => {
   signOutHere()
   writeGuestCart([
     { productId: 'tulsi', quantity: 2 },
@@ -200,7 +200,7 @@ test('what the device kept joins the cart of who signs in, once, and what could 
   expect([count(merge), count(get)]).toEqual([1, 1])
 })
 
-test('one that cannot be loaded says so, and is there after another try', async () => {
+test('a cart that cannot be loaded says so, and loads on another try', async () => {
   saveSession({ token: 'abc', id: userId })
   let isAway = true
   answerApi({

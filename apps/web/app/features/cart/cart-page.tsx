@@ -12,7 +12,7 @@ import { EmptyState, FailedState } from '../../ui/states.tsx'
 import { CartLineRow } from './cart-line.tsx'
 import { CartTotals } from './cart-totals.tsx'
 
-/** `/cart`: of whoever is signed in, or of this device. */
+/** `/cart`: the cart of the signed-in user, or of this device. */
 export function CartPage() {
   const { t } = useTranslation('cart')
   const { cart, error, isLoading, retry, isGuest, isSaving, setQuantity, remove } = useCart()
@@ -45,7 +45,7 @@ function Full({ cart, isGuest, isSaving, setQuantity, remove }: FullProps) {
   const count = cart.cart.reduce((sum, { quantity }) => sum + quantity, 0)
   const removeLine = async (line: CartLine) => {
     const removed = remove(line._id)
-    // The button that was pressed is gone with its line.
+    // The pressed button has gone with its line, so move the focus to the heading.
     heading.current?.focus({ preventScroll: true })
     await removed
   }

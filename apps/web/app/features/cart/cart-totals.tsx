@@ -6,7 +6,7 @@ import type { Cart } from '../../shared/cart/cart-changes.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { FormMessage } from '../../ui/notice.tsx'
 
-/** What it comes to, in one place, and the way on; on a phone both stay in the thumb's reach. */
+/** Shows the totals, in one place, and the button to continue; on a phone both stay within reach of the thumb. */
 export function CartTotals({
   cart: { cart, totalAmount, discount, grandTotal },
   isGuest,
@@ -49,7 +49,7 @@ export function CartTotals({
   )
 }
 
-/** What cannot be ordered is put right first: the checkout would only refuse it. */
+/** Unavailable products must be corrected first, because the checkout would refuse them. */
 function Proceed({ hasProblems }: { hasProblems: boolean }) {
   const { t } = useTranslation('cart')
   const [isPressed, setIsPressed] = useState(false)

@@ -3,7 +3,7 @@ import { parseStored, readLocal, readTab, removeTab, writeTab } from '../../lib/
 
 type Typed = Partial<Record<ContactField, string>>
 
-/** Stored for this tab: a reload, or the other language, must not take away what somebody wrote. */
+/** Stores the text for this tab, so that a reload or a change of language does not lose it. */
 export function saveDraft(form: HTMLFormElement): void {
   const data = new FormData(form)
   const typed = Object.fromEntries(contactFields.map((name) => [name, (data.get(name) as string | null) ?? '']))
@@ -14,7 +14,7 @@ export function clearDraft(): void {
   removeTab('contactDraft')
 }
 
-/** Fills what is empty before the form's script is there; from then on the form does it by `readKnown`. */
+/** Fills empty fields. */
 export function fillIn(form: HTMLFormElement): void {
   const known = readKnown()
   for (const name of contactFields) {
@@ -23,12 +23,12 @@ export function fillIn(form: HTMLFormElement): void {
   }
 }
 
-/** What fields that are empty can be filled with: what was typed before, else what this device knows of who is signed in. */
-export function readKnown(): Typed {
+/** Returns the values for empty fields: what was typed before, else what this device knows of the signed-in user. */
+function readKnown(): Typed {
   return { ...readOwnDetails(), ...readDraft() }
 }
 
-/** Whether somebody has written in it, be it before any script came. */
+/** Returns whether the user has typed in it, even before the script loaded. */
 export function isTouched(form: HTMLFormElement): boolean {
   return contactFields.some((name) => (form.elements.namedItem(name) as HTMLInputElement).value !== '')
 }
@@ -43,7 +43,7 @@ function readDraft(): Typed {
   return typed
 }
 
-/** The users feature stores name and number of who is signed in. */
+/** Reads the name and number of the signed-in user, which the users feature stores. */
 function readOwnDetails(): Typed {
   const stored = parseStored(readLocal('userDetails')) as { name?: unknown; phone?: unknown } | null
   return {

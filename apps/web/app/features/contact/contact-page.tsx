@@ -1,8 +1,9 @@
 import type { Company } from '@sankalp/contract/company'
 import { JsonLd, breadcrumbs } from '../../lib/page/json-ld.tsx'
-import { FormSlot } from '../../lib/lazy-form/form-slot.server.tsx'
+import { usePageFacts } from '../../lib/page/page-facts.ts'
 import { RichText } from '../../lib/locale/rich-text.tsx'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
+import { PublicView } from '../../lib/public-page/page-frame.tsx'
 import { organization } from '../../shared/organization.ts'
 import { Card } from '../../ui/card.tsx'
 import { Faq } from '../../ui/faq.tsx'
@@ -10,9 +11,17 @@ import { Heading } from '../../ui/heading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ContactForm } from './components/contact-form.tsx'
 
+/** The data that the page shows about the company. */
+export type ContactFacts = { company: Company | null }
+
 /** /contact: the form, other ways to reach us, and answers that need no message. */
-export function ContactPage({ origin, company }: { origin: string; company: Company | null }) {
+export function ContactView() {
+  return <PublicView<ContactFacts> body={Contact} />
+}
+
+function Contact({ company }: ContactFacts) {
   const { t } = useTranslation('contact')
+  const { origin } = usePageFacts()
   return (
     <div className="page-width grid items-start gap-x-12 gap-y-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <JsonLd thing={organization(origin, company)} />
@@ -28,14 +37,9 @@ export function ContactPage({ origin, company }: { origin: string; company: Comp
         {company?.isSample && <Notice>{t('sample')}</Notice>}
       </header>
       <Card>
-        <FormSlot name="contact">
-          <ContactForm />
-        </FormSlot>
-        <p data-no-script="" className="hidden">
-          {t('noScript')}
-        </p>
+        <ContactForm />
         <noscript>
-          <style>{'[data-form]{display:none}[data-no-script]{display:block}'}</style>
+          <p>{t('noScript')}</p>
         </noscript>
       </Card>
       <div className="grid gap-8">

@@ -1,18 +1,19 @@
-import { type ContactField, contactFields, contactRules, tidyContact } from '@sankalp/contract/contact-rules'
-import { rulesResolver } from '../../lib/form/rules-resolver.ts'
+import type { FieldProblem } from '@sankalp/contract'
+import { contactFields, contactRules, tidyContact } from '@sankalp/contract/contact-rules'
 
-/** The fields of the form in their order, the trap for programs last. */
+/** The fields of the form in order, with the trap for bots last. */
 export const formFields = [...contactFields, 'website'] as const
 export type FormField = (typeof formFields)[number]
 export type ContactValues = Record<FormField, string>
+export type ContactProblems = Partial<Record<FormField, FieldProblem>>
 
-const rule = (field: ContactField) => (typed: string) => contactRules[field](tidyContact(typed))
+export function readValues(form: HTMLFormElement): ContactValues {
+  const data = new FormData(form)
+  return Object.fromEntries(formFields.map((name) => [name, (data.get(name) as string | null) ?? ''])) as ContactValues
+}
 
-/** The contract's rules. What stands in the trap is for the server to refuse. */
-export const checkContact = rulesResolver<ContactValues>({
-  name: rule('name'),
-  reply_to: rule('reply_to'),
-  topic: rule('topic'),
-  message: rule('message'),
-  website: () => null,
-})
+/** Checks the form by the contract's rules. The server checks the trap. */
+export function findProblems(values: ContactValues): ContactProblems {
+  const found = contactFields.map((name) => [name, contactRules[name](tidyContact(values[name]))] as const)
+  return Object.fromEntries(found.filter(([, problem]) => problem !== null))
+}

@@ -8,7 +8,7 @@ import { Overlays } from './overlays.tsx'
 import { Colours, Letters } from './paper-and-ink.tsx'
 import { Drawings, People } from './pictures.tsx'
 
-/** Every component with its states, to be looked at and to be tested against. */
+/** Shows every component with its states, for viewing and testing. */
 export function DesignPage() {
   const { t } = useTranslation('design')
   return (

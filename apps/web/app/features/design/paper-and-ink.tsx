@@ -30,7 +30,7 @@ export function Letters() {
   const { t } = useTranslation('design')
   return (
     <Part name="letters">
-      {/* A page has one first heading, and it stands above; this line only has its look. */}
+      {/* The page's only level-1 heading is above; this line only looks like one. */}
       <p className="font-heading text-4xl leading-tight hi:leading-snug sm:text-5xl">{t('letters.one')}</p>
       <p className="font-heading text-3xl leading-tight hi:leading-snug">{t('letters.two')}</p>
       <Heading level={3}>{t('letters.three')}</Heading>

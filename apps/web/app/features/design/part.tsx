@@ -6,7 +6,7 @@ import { Heading } from '../../ui/heading.tsx'
 
 type PartName = Extract<KeyOf<'design'>, `part.${string}`> extends `part.${infer Name}` ? Name : never
 
-/** One family of components on the design page. */
+/** Shows one family of components on the design page. */
 export function Part({ name, children }: { name: PartName; children: ReactNode }) {
   const { t } = useTranslation('design')
   return (

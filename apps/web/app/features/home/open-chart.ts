@@ -6,7 +6,10 @@ import { readSettings } from '../../shared/birth/chart-preferences.ts'
 import { readZoneClock } from '../../shared/birth/zone-clock.ts'
 import { keepPrivate } from '../../lib/private-state.ts'
 
-/** Goes to the chart of a birth; to the full form where an hour came twice or never: it asks which clock was meant. */
+/**
+ * Opens the chart of a birth; or the full form if the local hour occurred twice or never, which asks for the intended
+ * clock.
+ */
 export async function openChart(birth: Birth, navigate: NavigateFunction): Promise<void> {
   if (birth.time && birth.zone && readZoneClock(birth.zone, birth)?.fit !== 'once') {
     writeTab('kundliDraft', JSON.stringify({ ...typedFrom(birth), name: '', gender: '' }))

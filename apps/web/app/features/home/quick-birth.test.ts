@@ -18,7 +18,7 @@ function form(values: Record<string, string>): FormData {
   return data
 }
 
-test('day, time and place make a birth', () => {
+test('accepts day, time and place as a birth', () => {
   expect(readQuickBirth(form(typed), person, today)).toEqual({
     birth: {
       name: 'You',
@@ -36,7 +36,7 @@ test('day, time and place make a birth', () => {
   })
 })
 
-test('an unknown time is no time, whatever stands in its fields', () => {
+test('ignores the time fields when the time is marked as unknown', () => {
   expect(readQuickBirth(form({ ...typed, timeUnknown: 'on' }), person, today)).toMatchObject({ birth: { time: null } })
 })
 
@@ -54,11 +54,11 @@ test.each([
   expect(readQuickBirth(form(values), person, today)).toEqual({ problems })
 })
 
-test('a place that was not found', () => {
+test('reports a place that was not found', () => {
   expect(readQuickBirth(form(typed), { ...person, place: null }, today)).toEqual({ problems: { place: 'required' } })
 })
 
-test('an hour that the clock showed twice is left to the full form', () => {
+test('passes an hour that the clock showed twice to the full form', () => {
   const twice = { day: '14', month: '10', year: '1945', hour: '11', minute: '30', ampm: 'PM' }
   expect(readQuickBirth(form(twice), person, today)).toMatchObject({
     birth: { time: { hour: 23, minute: 30 }, tzone: null },

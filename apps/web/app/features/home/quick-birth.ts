@@ -10,13 +10,13 @@ import type { PickedPlace } from '../../shared/places/picked-place.ts'
 
 type Person = { name: string; place: PickedPlace | null; placeLabel: string }
 
-/** The birth that stands in the form, or what is wrong with its fields. `today` is the reader's own date. */
+/** Reads the birth from the form, or returns the problems of its fields. `today` is the reader's own date. */
 export function readQuickBirth(
   form: FormData,
   { name, place, placeLabel }: Person,
   today: CivilDay,
 ): { birth: Birth } | { problems: BirthProblems } {
-  // Nobody was asked who they are: the chart is told without it.
+  // The form does not ask for a name or gender: the chart is read without them.
   const typed: TypedBirth = {
     ...emptyBirth,
     ...typedMoment(form),
@@ -24,7 +24,7 @@ export function readQuickBirth(
     gender: 'other',
     place: place && { ...toBirthPlace(place, 'en'), label: placeLabel },
   }
-  // Which of two clocks was meant is for the full form to ask.
+  // The full form asks which of two clocks was meant.
   const { tzone: _, ...problems } = findBirthProblems(typed, { today, firstYear: firstBirthYear })
   return Object.keys(problems).length > 0 ? { problems } : { birth: toBirth(typed) }
 }

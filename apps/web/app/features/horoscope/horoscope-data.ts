@@ -4,7 +4,7 @@ import type { Sign, Timeframe } from '@sankalp/contract/horoscope-keys'
 export type HoroscopeChoice = { sign: Sign; timeframe: Timeframe }
 
 export type HoroscopeFacts = {
-  /** The next midnight of India, when another text is true; null while there is none. */
+  /** The next midnight of India, when the text changes; null if there is none. */
   validUntilMs: number | null
   halfWords: HalfWords
 }

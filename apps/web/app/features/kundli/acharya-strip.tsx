@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Portrait } from '../../ui/drawings/portrait.tsx'
 import { Heading } from '../../ui/heading.tsx'
 
-/** The drawn portraits stand for people whose names and figures are shown where they are real. */
+/** Drawn portraits as an illustration; real acharyas are shown with their names and figures. */
 const portraits = ['man-turban-trimmed-bars', 'woman-bun-earrings', 'man-shikha-spectacles']
 
 export function AcharyaStrip() {

@@ -4,14 +4,14 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Card, DoubleRule } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { lazyPart } from '../../lib/lazy-part.tsx'
-import { LazyForm } from './form/lazy-form.tsx'
+import { LazyKundliForm } from './form/lazy-kundli-form.tsx'
 
 const SampleChart = lazyPart(async () => (await import('./sample-chart.tsx')).SampleChart)
 const AcharyaStrip = lazyPart(async () => (await import('./acharya-strip.tsx')).AcharyaStrip)
 
 const parts = ['charts', 'time', 'doshas', 'yogas'] as const
 
-/** /freekundli: what it is, the form, matching explained, and the way to an acharya. */
+/** /freekundli: an introduction, the form, an explanation of matching, and a link to the acharyas. */
 export function FreeKundliPage() {
   const { t } = useTranslation('kundli')
   return (
@@ -30,7 +30,7 @@ export function FreeKundliPage() {
           <Heading level={2} className="mb-2 text-2xl">
             {t('form.heading')}
           </Heading>
-          <LazyForm />
+          <LazyKundliForm />
         </Card>
         <div className="lg:hidden">
           <Contents />

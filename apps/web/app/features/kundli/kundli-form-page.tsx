@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { PageHead } from '../../lib/page/page-head.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { LazyForm } from './form/lazy-form.tsx'
+import { LazyKundliForm } from './form/lazy-kundli-form.tsx'
 
 /** /kundli-form: the form alone. */
 export function KundliFormPage() {
@@ -12,7 +12,7 @@ export function KundliFormPage() {
       <PageHead title={t('formPage.title')} description={t('formPage.description')} />
       <Heading level={1}>{t('formPage.title')}</Heading>
       <Card>
-        <LazyForm />
+        <LazyKundliForm />
       </Card>
     </div>
   )

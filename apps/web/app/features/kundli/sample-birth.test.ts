@@ -4,7 +4,7 @@ import { defaultSettings } from '../../shared/birth/chart-settings.ts'
 import { decadesOf, makeReading } from '../../shared/sky/reading.ts'
 import { sampleBodies, sampleFirstSign } from './sample-birth.ts'
 
-test('the sample chart is what the engine computes of its birth', () => {
+test('the sample chart matches the engine’s calculation of its birth', () => {
   const birth = {
     name: 'India',
     gender: 'other' as const,

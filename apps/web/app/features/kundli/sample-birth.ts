@@ -1,6 +1,6 @@
 import type { KundliChartBody } from '../../shared/charts/kundli-chart.tsx'
 
-/** Midnight of 15 August 1947 in Delhi, as the engine gives it (a test says so). Signs from 0, mesha. */
+/** Midnight of 15 August 1947 in Delhi, as the engine calculates it (a test compares them). Signs from 0, mesha. */
 export const sampleFirstSign = 1
 export const sampleBodies: readonly KundliChartBody[] = [
   { key: 'lagna', sign: 1 },

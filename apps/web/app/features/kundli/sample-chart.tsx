@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { KundliChart, type KundliChartWords } from '../../shared/charts/kundli-chart.tsx'
 import { sampleBodies, sampleFirstSign } from './sample-birth.ts'
 
-/** What one gets, before one has typed anything: the chart of India's independence. */
+/** Shows an example before anything is typed: the chart of India's independence. */
 export function SampleChart() {
   const { t } = useTranslation('kundli')
   const shorts = t('page.sample.bodies').split('|')

@@ -23,13 +23,13 @@ const groom: Birth = {
 const bride: Birth = { ...groom, name: 'Asha', gender: 'female', time: { hour: 0, minute: 0 }, zone: null, tzone: -3.5 }
 const match: MatchCase = { couple: { groom, bride }, settings: { ayanamsa: 'raman', node: 'true' } }
 
-test('both births and the settings go into a link and come back the same', () => {
+test('both births and the settings survive encoding in a link', () => {
   const link = encodeMatchLink(match)
   expect(link).toMatch(/^[\w.-]+$/)
   expect(decodeMatchLink(`#${link}`)).toEqual(match)
 })
 
-test('a link that was cut, changed or made by hand is refused', () => {
+test('refuses a link that was truncated, changed or made by hand', () => {
   const link = encodeMatchLink(match)
   for (let length = 0; length < link.length; length++) expect(decodeMatchLink(link.slice(0, length))).toBeNull()
   expect(decodeMatchLink(link.replace('m1.', 'k1.'))).toBeNull()
@@ -37,19 +37,19 @@ test('a link that was cut, changed or made by hand is refused', () => {
   expect(decodeMatchLink(encodeFragment('m1', 'nothing'))).toBeNull()
 })
 
-test('the longest names and places still fit into a link', () => {
+test('the longest names and places fit into a link', () => {
   const long = { ...groom, name: 'क'.repeat(80), place: 'ख'.repeat(120) }
   const settings = defaultSettings
   const made = { couple: { groom: long, bride: { ...long, gender: 'female' as const } }, settings }
   expect(decodeMatchLink(encodeMatchLink(made))).toEqual(made)
 })
 
-test('a birth without its time goes into a link too', () => {
+test('a birth without its time fits into a link too', () => {
   const untimed = { ...match, couple: { groom, bride: { ...bride, time: null } } }
   expect(decodeMatchLink(encodeMatchLink(untimed))).toEqual(untimed)
 })
 
-test('what is kept for the history entry is examined whenever it is read', () => {
+test('validates the data of the history entry whenever it is read', () => {
   stubBrowser()
   const state = { ...match, result: null, isMadeHere: true }
   expect(unpackMatchState(structuredClone(packMatchState(state)))).toEqual(state)

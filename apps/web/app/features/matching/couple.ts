@@ -4,17 +4,17 @@ import { type ChartSettings, toSettings } from '../../shared/birth/chart-setting
 import type { Partner } from './partner-values.ts'
 
 export type Couple = Record<Partner, Birth>
-/** Two births and by what they are compared: all that a report is made of. */
+/** Two births and the settings of their comparison: the whole input of a report. */
 export type MatchCase = { couple: Couple; settings: ChartSettings }
 
 const kind = 'm1'
 
-/** Both births as the part of an address after the hash, which browsers send to nobody. */
+/** Encodes both births as the hash of an address, which browsers do not send. */
 export function encodeMatchLink({ couple, settings }: MatchCase): string {
   return encodeFragment(kind, [packBirth(couple.groom), packBirth(couple.bride), settings.ayanamsa, settings.node])
 }
 
-/** Null when the link was cut, changed or made by hand. */
+/** Returns null if the link was truncated, changed or made by hand. */
 export function decodeMatchLink(fragment: string): MatchCase | null {
   const value = decodeFragment(kind, fragment)
   if (!Array.isArray(value) || value.length !== 4) return null

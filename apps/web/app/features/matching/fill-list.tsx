@@ -10,11 +10,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { type OwnBirth, fetchOwnDetails, fetchSavedBirths } from './own-births.ts'
 import type { PartnerValues } from './partner-values.ts'
 
-/** `note` is what the reader should look at after the form was filled. */
+/** `note` is what the user should check after the form was filled. */
 type FillListProps = { onFill: (values: PartnerValues, note: string | null) => void }
 type Saved = { status: 'loading' } | { status: 'failed'; error: unknown } | { status: 'ready'; births: OwnBirth[] }
 
-/** The reader's own details and the charts they saved, each one tap from the form. */
+/** Fills the form with one tap from the user's own details or a saved chart. */
 export default function FillList({ onFill }: FillListProps) {
   const [attempt, setAttempt] = useState(0)
   return (
@@ -109,7 +109,7 @@ function MyDetails({ onFill }: FillListProps) {
       setIsBusy(false)
     }
   }
-  /** The profile holds the birthplace as a text: what was made of it is said. */
+  /** The profile holds the birthplace as text, so show which place was found for it. */
   const noteOn = ({ place, placeText }: PartnerValues) =>
     place
       ? t('fill.placeTaken', { place: place.label[language] })

@@ -8,7 +8,7 @@ const FillList = lazy(() => import('./fill-list.tsx'))
 
 type FillPartnerProps = { partner: Partner; onFill: (values: PartnerValues) => void }
 
-/** For whoever is signed in: their own details, or a chart they saved, in one tap. */
+/** Fills the form of a signed-in user from their own details or a saved chart, with one tap. */
 export function FillPartner({ partner, onFill }: FillPartnerProps) {
   const { t } = useTranslation('matching')
   const [isOpen, setIsOpen] = useState(false)

@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router'
 import { readDraft, readTyped, saveDraft } from './match-draft.ts'
 import { type MatchValues, emptyMatch, partners, valuesOfBirth } from './partner-values.ts'
 
-/** The rules, the call and what becomes of it: fetched when somebody begins to fill the form. */
+/** Loads the rules and the submission code when the user begins to fill in the form. */
 export const loadSubmit = () => import('./submit-match.ts')
 
-/** Only a head start: what did not come now is fetched again when it is needed. */
+/** This is only a prefetch: a failed part is loaded again when it is needed. */
 const ignore = () => {}
 
-/** What was typed before a refresh, and what was typed while this script was on its way. */
+/** Restores what was typed before a refresh, and while this script was loading. */
 export function useRestoredValues(values: MatchValues, setValues: (values: MatchValues) => void): void {
   useLayoutEffect(() => {
     const draft = readDraft()
@@ -23,7 +23,7 @@ export function useRestoredValues(values: MatchValues, setValues: (values: Match
   }, [values])
 }
 
-/** The rules, the engine and the tables come while the form is being filled, from the first complete year on. */
+/** Loads the rules, the engine and the tables while the form is filled in, from the first complete year on. */
 export function usePrefetch({ groom, bride }: MatchValues): void {
   const years = [groom.year, bride.year].filter((year) => /^(19|20)\d\d$/.test(year)).join()
   useEffect(() => {
@@ -31,7 +31,7 @@ export function usePrefetch({ groom, bride }: MatchValues): void {
   }, [years])
 }
 
-/** "Change the details" of a report brings its births back here. */
+/** "Change the details" of a report opens the form with its births. */
 export function useFillFromReport(setValues: (values: MatchValues) => void): void {
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ export function useFillFromReport(setValues: (values: MatchValues) => void): voi
       if (!match) return
       const { groom, bride } = match.couple
       setValues({ groom: valuesOfBirth(groom), bride: valuesOfBirth(bride) })
-      // From here on the draft keeps them: a refresh must not undo what is changed now.
+      // From here on the draft holds them, so that a refresh does not undo later changes.
       void navigate(pathname, { replace: true, state: null, preventScrollReset: true })
     }, ignore)
   }, [state, pathname, navigate, setValues])

@@ -15,7 +15,7 @@ beforeEach(() => {
   clearDraft()
 })
 
-test('what is typed is there again after a refresh, and gone once it is cleared', () => {
+test('restores what was typed after a refresh, until it is cleared', () => {
   expect(readDraft()).toBeNull()
   saveDraft(values)
   expect(readDraft()).toEqual(values)
@@ -23,7 +23,7 @@ test('what is typed is there again after a refresh, and gone once it is cleared'
   expect(readDraft()).toBeNull()
 })
 
-test('a draft changed by hand loses only what does not fit', () => {
+test('a draft that was edited by hand loses only its invalid parts', () => {
   writeTab('matchDraft', JSON.stringify({ groom: { name: 5, day: '7', place: { label: 'x' } }, bride: values.bride }))
   expect(readDraft()).toEqual({ groom: { ...emptyPartner, day: '7' }, bride: values.bride })
   writeTab('matchDraft', '{"groom":')

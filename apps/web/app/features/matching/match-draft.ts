@@ -3,7 +3,7 @@ import { isPicked } from '../../shared/places/picked-place.ts'
 import { emptyMoment } from '../../shared/birth/typed-birth.ts'
 import { type MatchValues, type PartnerValues, emptyPartner, partners, prefixOf } from './partner-values.ts'
 
-/** What is being typed, stored for this tab only: a refresh or a call in between loses nothing. */
+/** Stores the draft for this tab only, so that a refresh or an interruption does not lose it. */
 export function saveDraft(values: MatchValues): void {
   writeTab('matchDraft', JSON.stringify(values))
 }
@@ -22,7 +22,7 @@ export function readDraft(): MatchValues | null {
 const { timeUnknown: _, ...texts } = emptyMoment
 const momentTexts = Object.keys(texts) as (keyof typeof texts)[]
 
-/** Stored by an older version, or changed by hand: what does not fit is left empty. */
+/** Reads a draft that may be of an older version or edited by hand; invalid values become empty. */
 function toValues(stored: unknown): PartnerValues | null {
   if (typeof stored !== 'object' || stored === null) return null
   const found = stored as Record<string, unknown>
@@ -35,7 +35,7 @@ function toValues(stored: unknown): PartnerValues | null {
   return { ...emptyPartner, ...Object.fromEntries(texts), timeUnknown: found.timeUnknown === true, place }
 }
 
-/** What stands in the fields of the page itself: typed while the form's script was on its way. */
+/** Returns the content of the page's own fields, typed while the form's script was loading. */
 export function readTyped(): Record<keyof MatchValues, Partial<PartnerValues>> {
   const [groom = {}, bride = {}] = partners.map((partner): Partial<PartnerValues> => {
     const control = (field: string) => document.getElementsByName(prefixOf[partner] + field)[0]

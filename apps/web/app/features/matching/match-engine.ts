@@ -8,7 +8,7 @@ import type { ChartSettings } from '../../shared/birth/chart-settings.ts'
 import type { MatchCase } from './couple.ts'
 import type { Partner } from './partner-values.ts'
 
-/** All that a report shows, as keys and numbers. */
+/** All data of a report, as keys and numbers. */
 export type MatchReading = MatchCase & {
   charts: Record<Partner, BirthChart>
   cases: MatchCases
@@ -26,9 +26,9 @@ async function chartOf(birth: Birth, settings: ChartSettings): Promise<BirthChar
   return makeBirthChart(sky, toEngineBirth(birth), settings)
 }
 
-/** Fetches the table of a year's decade before anybody asks for its chart. */
+/** Fetches the table of a year's decade before a chart needs it. */
 export function prefetchYear(year: number): void {
   fetchTable(Math.floor(year / 10) * 10).catch(() => {
-    // Only a head start: the match itself tries again, and says so if it cannot.
+    // This is only a prefetch: the match itself tries again, and reports a failure.
   })
 }

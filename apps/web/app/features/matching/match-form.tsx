@@ -11,7 +11,7 @@ import { hasProblems } from './partner-values.ts'
 import { useIsLive } from '../../lib/use-is-live.ts'
 import { type MatchFormState, useMatchForm } from './use-match-form.ts'
 
-/** What this browser remembers is not known to the server, and not needed for a first visit. */
+/** The server does not know what this browser remembers, and a first visit does not need it. */
 const RecentList = lazy(() => import('./recent-list.tsx'))
 
 /** The form for two, and the couples that were matched here before. */

@@ -2,9 +2,12 @@ import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { PageHead } from '../../lib/page/page-head.tsx'
 import { DoubleRule } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { LazyForm } from './lazy-form.tsx'
+import { LazyMatchForm } from './lazy-match-form.tsx'
 
-/** /Kundlimatchmaking: what it is, the form for two, what was matched here before, and how to read the points. */
+/**
+ * /Kundlimatchmaking: an introduction, the form for two, the earlier matches of this browser, and how to read the
+ * points.
+ */
 export function MatchPage() {
   const { t } = useTranslation('matching')
   return (
@@ -16,7 +19,7 @@ export function MatchPage() {
       </section>
       <section className="page-width grid gap-4 pb-10" aria-labelledby="match-form">
         <Heading id="match-form">{t('form.heading')}</Heading>
-        <LazyForm />
+        <LazyMatchForm />
       </section>
       <div className="page-width">
         <DoubleRule />

@@ -2,17 +2,20 @@ import type { MatchResult } from '@sankalp/contract/matching'
 import { type PrivateState, keepPrivate, readPrivate } from '../../lib/private-state.ts'
 import { type MatchCase, decodeMatchLink, encodeMatchLink } from './couple.ts'
 
-/** What the report page is opened with. It is kept for the browser's history entry, so a refresh has it again, until a logout. */
+/**
+ * The data with which the report page is opened. It is stored for the browser's history entry, so that a refresh
+ * restores it, until a logout.
+ */
 export type MatchState = MatchCase & {
-  /** The server's answer, shown until the device has its own; null when the server could not be asked. */
+  /** The server's answer, shown until the device has its own; null if the server could not be reached. */
   result: MatchResult | null
-  /** The server could not be reached, and the reader is told so. */
+  /** The server could not be reached, and the reader sees a note about it. */
   isMadeHere: boolean
 }
 
 type Stored = { match: { link: string; result: MatchResult | null; isMadeHere: boolean } }
 
-/** The births are kept in the form of a link, which is examined strictly whenever it is read. */
+/** Stores the births in the form of a link, which is validated strictly whenever it is read. */
 export function packMatchState({ couple, settings, result, isMadeHere }: MatchState): PrivateState {
   return keepPrivate({ match: { link: encodeMatchLink({ couple, settings }), result, isMadeHere } } satisfies Stored)
 }

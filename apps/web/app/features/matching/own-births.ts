@@ -7,7 +7,7 @@ import { type PartnerValues, toValues, valuesOfBirth } from './partner-values.ts
 
 export type OwnBirth = { key: string; name: string; values: PartnerValues; isTimed: boolean }
 
-/** The charts of whoever is signed in, the latest first, as the form takes them. */
+/** Fetches the charts of the signed-in user, the latest first, in the form's format. */
 export async function fetchSavedBirths(): Promise<OwnBirth[]> {
   const { kundalis } = await callApi(getKundali, {})
   return kundalis.map(toOwnBirth)
@@ -18,7 +18,7 @@ function toOwnBirth(saved: SavedKundli): OwnBirth {
   return { key: saved._id, name: saved.name, values: valuesOfBirth(birth), isTimed: birth.time !== null }
 }
 
-/** The profile's own birth, its place looked up; null while the profile has no date of birth. */
+/** Fetches the profile's own birth with its place looked up; null while the profile has no date of birth. */
 export async function fetchOwnDetails(userId: string): Promise<PartnerValues | null> {
   const own = await fetchOwnBirth(userId)
   return own && { ...toValues(own), place: await findBirthplace(own.placeText) }

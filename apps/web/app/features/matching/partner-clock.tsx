@@ -10,7 +10,7 @@ type PartnerClockProps = {
   onChange: (change: { tzone: string }) => void
 }
 
-/** The clock of the place, with the rules that it is read by: fetched once a place is chosen. */
+/** Shows the clock of the place. Its rules are loaded once a place is chosen. */
 export default function PartnerClock({ values, ...props }: PartnerClockProps) {
   return <ClockNote {...props} birth={typedOf(values)} />
 }

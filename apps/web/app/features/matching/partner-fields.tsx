@@ -21,7 +21,7 @@ export function PartnerFields({ partner, form }: { partner: Partner; form: Match
   const values = form.values[partner]
   const problems = form.problems[partner]
   const change = (patch: Partial<PartnerValues>) => form.change(partner, patch)
-  // Nothing is fetched for an empty form; filled, or found wrong, it has something to say.
+  // Load nothing for an empty form; once it has a place or a problem, the clock has something to show.
   const hasClock = values.place !== null || problems.tzone !== undefined
   const placeProblem =
     problems.place && t(problems.place === 'required' ? 'form.problems.required' : 'form.problems.placeNotFound')

@@ -27,7 +27,7 @@ const ravi: PartnerValues = {
   tzone: '',
 }
 
-test('values that are right have no problem and become a birth', () => {
+test('valid values have no problem and become a birth', () => {
   expect(findPartnerProblems(ravi, today)).toEqual({})
   expect(toPartnerBirth('groom', ravi, 'en')).toEqual({
     name: 'Ravi Sharma',
@@ -44,7 +44,7 @@ test('values that are right have no problem and become a birth', () => {
   })
 })
 
-test('every field is required', () => {
+test('requires every field', () => {
   expect(findPartnerProblems(emptyPartner, today)).toEqual({
     name: 'required',
     day: 'required',
@@ -57,7 +57,7 @@ test('every field is required', () => {
   })
 })
 
-describe('the ranges of the specification, to the edge', () => {
+describe('accepts the specification’s ranges up to their limits', () => {
   test.each([
     ['day', '0', 'range'],
     ['day', '1', undefined],
@@ -92,12 +92,12 @@ test.each([
   expect(findPartnerProblems({ ...ravi, year, month, day }, today).day).toBe(problem)
 })
 
-test('a place that was typed but not found is another problem than none', () => {
+test('distinguishes a place that was not found from a missing one', () => {
   expect(findPartnerProblems({ ...ravi, place: null }, today).place).toBe('placeNotFound')
   expect(findPartnerProblems({ ...ravi, place: null, placeText: ' ' }, today).place).toBe('required')
 })
 
-test('the offset may be corrected by hand, within what clocks have shown', () => {
+test('accepts a corrected offset within the range of real clocks', () => {
   expect(findPartnerProblems({ ...ravi, tzone: '27' }, today).tzone).toBe('zone')
   expect(toPartnerBirth('bride', { ...ravi, tzone: '६.५' }, 'hin')).toMatchObject({
     gender: 'female',
@@ -106,7 +106,7 @@ test('the offset may be corrected by hand, within what clocks have shown', () =>
   })
 })
 
-test('a birth fills the form with what it was made from; an unknown time stays unknown', () => {
+test('a birth fills the form with its original values; an unknown time stays unknown', () => {
   const birth = toPartnerBirth('groom', ravi, 'en')
   const place = { ...ujjain, slug: null, label: { en: label.en, hin: label.en } }
   expect(valuesOfBirth(birth)).toEqual({ ...ravi, name: 'Ravi Sharma', place })
@@ -119,14 +119,14 @@ test('swapping twice changes nothing', () => {
   expect(swapPartners(swapPartners(values))).toEqual(values)
 })
 
-test('the first mistake is the first one met on the page', () => {
+test('the first mistake is the first one on the page', () => {
   const problems = findMatchProblems({ groom: { ...ravi, hour: '' }, bride: emptyPartner }, today)
   expect(firstProblemName(problems)).toBe('m_hour')
   expect(firstProblemName({ groom: {}, bride: { tzone: 'zone', place: 'required' } })).toBe('f_place')
   expect(firstProblemName(noProblems)).toBeNull()
 })
 
-test('what the server names is shown at its own field', () => {
+test('shows the server’s problems at their own fields', () => {
   expect(
     problemsFromServer([
       { field: 'body.m_day', problem: 'date' },
@@ -143,7 +143,7 @@ test('what the server names is shown at its own field', () => {
 })
 
 test.each([
-  // New York moved its clocks at 2:00 on these days.
+  // New York changed its clocks at 2:00 on these days.
   ['2020', '3', '8', '2', '30', 'required'], // skipped
   ['2020', '11', '1', '1', '30', 'required'], // repeated
   ['2020', '11', '1', '3', '30', undefined],

@@ -11,7 +11,7 @@ import { type MatchProblems, type MatchValues, type Partner, type PartnerValues,
 
 const genderOf = { groom: 'male', bride: 'female' } as const
 
-/** One half of the form as a birth is read; the place is named as its reader knows it. */
+/** Converts one half of the form for reading as a birth; the place is named in the reader's language. */
 export function typedOf(
   { place, ...typed }: PartnerValues,
   partner: Partner = 'groom',
@@ -20,7 +20,7 @@ export function typedOf(
   return { ...typed, gender: genderOf[partner], place: place && toBirthPlace(place, language) }
 }
 
-/** Nothing when a birth can be made of the values. `today` is the reader's own date. */
+/** Returns nothing if the values form a birth. `today` is the reader's own date. */
 export function findPartnerProblems(values: PartnerValues, today: CivilDay): BirthProblems {
   return findBirthProblems(typedOf(values), { today, firstYear: firstBirthYear })
 }
@@ -29,12 +29,12 @@ export function findMatchProblems(values: MatchValues, today: CivilDay): MatchPr
   return { groom: findPartnerProblems(values.groom, today), bride: findPartnerProblems(values.bride, today) }
 }
 
-/** The birth faultless values stand for. */
+/** Converts valid values to a birth. */
 export function toPartnerBirth(partner: Partner, values: PartnerValues, language: Language): Birth {
   return toBirth(typedOf(values, partner, language))
 }
 
-/** The server's word about single fields: it names them as they were sent, m_day and the like. */
+/** Converts the server's problems with single fields, which it names as they were sent, m_day and the like. */
 export function problemsFromServer(issues: readonly FieldIssue[]): MatchProblems {
   const of = (partner: Partner) => birthProblemsFrom(issues, prefixOf[partner])
   return { groom: of('groom'), bride: of('bride') }

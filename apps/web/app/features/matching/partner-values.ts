@@ -6,10 +6,10 @@ import type { PickedPlace } from '../../shared/places/picked-place.ts'
 
 export const partners = ['groom', 'bride'] as const
 export type Partner = (typeof partners)[number]
-/** The fields of the male partner are sent as m_…, those of the female partner as f_… (docs/requirements C-12). */
+/** The male partner's fields are sent as m_…, the female partner's as f_… (docs/requirements C-12). */
 export const prefixOf = { groom: 'm_', bride: 'f_' } as const satisfies Record<Partner, string>
 
-/** One half of the form as it stands: what is typed stays text until it is sent. */
+/** The values of one half of the form: input stays text until it is sent. */
 export type PartnerValues = BirthMoment & {
   name: string
   placeText: string
@@ -25,12 +25,12 @@ export const emptyPartner: PartnerValues = { name: '', ...emptyMoment, placeText
 export const emptyMatch: MatchValues = { groom: emptyPartner, bride: emptyPartner }
 export const noProblems: MatchProblems = { groom: {}, bride: {} }
 
-/** A half of the form filled with a birth. */
+/** Returns the values of one half of the form for a birth. */
 export function valuesOfBirth(birth: Birth): PartnerValues {
   return toValues(typedFrom(birth))
 }
 
-/** Who is the groom and who the bride is said by the half of the form. */
+/** Leaves out the gender: the half of the form determines the groom and the bride. */
 export function toValues(birth: TypedBirth): PartnerValues {
   const { gender: _, place, ...typed } = birth
   return { ...typed, place: place && toPickedPlace(place) }
@@ -40,7 +40,7 @@ export function hasProblems(problems: MatchProblems): boolean {
   return partners.some((partner) => Object.keys(problems[partner]).length > 0)
 }
 
-/** The name of the control that has to be mended first. */
+/** Returns the name of the first control to correct. */
 export function firstProblemName(problems: MatchProblems): string | null {
   for (const partner of partners) {
     const field = firstBirthProblem(problems[partner])

@@ -3,15 +3,18 @@ import type { MatchCase } from './couple.ts'
 import type { MatchReading } from './match-engine.ts'
 
 /**
- * The whole match, computed on this device: nothing of either birth leaves it. Throws `SkyUnreachable` when the
- * engine or its tables cannot be fetched.
+ * Calculates the whole match on this device; no data of either birth leaves it. Throws `SkyUnreachable` if the engine
+ * or its tables cannot be fetched.
  */
 export async function readMatch(match: MatchCase): Promise<MatchReading> {
   const { readMatchHere } = await loadEngine()
   return readMatchHere(match)
 }
 
-/** Fetches the engine and the tables of these years while the form is being filled. Only a head start: nothing is told. */
+/**
+ * Fetches the engine and the tables of these years while the form is filled in. This is only a prefetch, so failures
+ * are not reported.
+ */
 export async function prefetchMatch(years: readonly number[]): Promise<void> {
   try {
     const { prefetchYear } = await loadEngine()

@@ -8,7 +8,7 @@ import { Heading } from '../../ui/heading.tsx'
 import type { Couple } from './couple.ts'
 import { clearRecentMatches, readRecentMatches } from './recent-matches.ts'
 
-/** The latest five couples, one tap from the form. */
+/** Lists the latest five couples, each fills the form with one tap. */
 export default function RecentList({ onChoose }: { onChoose: (couple: Couple) => void }) {
   const { t } = useTranslation('matching')
   const language = useLanguage()

@@ -25,25 +25,25 @@ beforeEach(() => {
   clearRecentMatches()
 })
 
-test('the latest five are kept, the latest first', () => {
+test('stores the latest five, the newest first', () => {
   for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) saveRecentMatch(coupleOf(name))
   expect(grooms()).toEqual(['F', 'E', 'D', 'C', 'B'])
   expect(readRecentMatches()[0]).toEqual(coupleOf('F'))
 })
 
-test('the same couple is listed once, and comes first again', () => {
+test('lists the same couple once, and moves it to the front', () => {
   for (const name of ['A', 'B', 'A']) saveRecentMatch(coupleOf(name))
   expect(grooms()).toEqual(['A', 'B'])
 })
 
-test('clearing leaves nothing behind', () => {
+test('clearing removes everything', () => {
   saveRecentMatch(coupleOf('A'))
   clearRecentMatches()
   expect(readLocal('recentMatches')).toBeNull()
   expect(grooms()).toEqual([])
 })
 
-test('entries of an older version, or changed by hand, are left out', () => {
+test('leaves out entries of an older version or edited by hand', () => {
   saveRecentMatch(coupleOf('A'))
   const [good] = JSON.parse(readLocal('recentMatches')!) as unknown[]
   writeLocal('recentMatches', JSON.stringify([null, 5, [1, 2], good]))

@@ -13,11 +13,11 @@ import { useIsLive } from '../../lib/use-is-live.ts'
 
 const Report = lazy(() => import('./report/report.tsx'))
 
-/** /kundli-match-details: opened by the form, by a refresh of itself, or by a link with both births in its fragment. */
+/** /kundli-match-details: opened by the form, by a refresh of itself, or by a link with both births in its hash. */
 export function ReportPage() {
   const { t } = useTranslation('matching')
   const { state, hash } = useLocation()
-  // The server knows neither the fragment nor the history entry.
+  // The server knows neither the hash nor the history entry.
   const isLive = useIsLive()
   const match = useMemo(() => unpackMatchState(state), [state])
   const linked = useLinkedMatch(hash || (isLive && !match ? waitingLink() : ''))
@@ -41,8 +41,8 @@ export function ReportPage() {
 }
 
 /**
- * Moves the births of a link out of the address and into the history entry: there they stay out of the list of
- * visited pages, of screenshots, and of whatever else reads addresses.
+ * Moves the births of a link from the address to the history entry, which keeps them out of the list of visited pages,
+ * of screenshots, and of software that reads addresses.
  */
 function useLinkedMatch(link: string): 'none' | 'opening' | 'broken' {
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ function useLinkedMatch(link: string): 'none' | 'opening' | 'broken' {
   return found ? 'opening' : 'broken'
 }
 
-/** The report that somebody left to sign in, so as to save a chart of it. */
+/** Returns the report that the user left to sign in, in order to save one of its charts. */
 const waitingLink = () => readTab('matchAfterSignIn') ?? ''
 
 function Nothing({ title, text }: { title: string; text: string }) {

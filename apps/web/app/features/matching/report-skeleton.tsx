@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The shape of a report: two people, the score, eight rows. */
+/** A placeholder with the shape of a report: two people, the score, eight rows. */
 export function ReportSkeleton() {
   const { t } = useTranslation('matching')
   return (

@@ -11,7 +11,10 @@ import { readMatch } from './read-match.ts'
 
 type Sent = { state: MatchState } | { problems: MatchProblems; error: unknown }
 
-/** Calls the server. When it cannot be reached the report is made here, if the engine can be had. */
+/**
+ * Sends the match to the server. If it cannot be reached, the report is made here, provided that the engine can be
+ * loaded.
+ */
 export async function sendMatch(match: MatchCase): Promise<Sent> {
   try {
     const { data } = await callApi(matchMaking, { body: bodyOf(match) })
@@ -29,7 +32,7 @@ async function makeHere(match: MatchCase, error: ApiError): Promise<Sent> {
     await readMatch(match)
     return { state: { ...match, result: null, isMadeHere: true } }
   } catch (cause) {
-    // Neither the server nor the engine: the first failure is the one the reader can do something about.
+    // Neither the server nor the engine is available: throw the first failure, about which the reader can do something.
     if (!(cause instanceof SkyUnreachable)) throw cause
     return { problems: { groom: {}, bride: {} }, error }
   }
@@ -44,7 +47,7 @@ function userOf(): { userId?: string } {
   return userId ? { userId } : {}
 }
 
-/** The fields of both as they are sent: m_day, f_day and so on (docs/requirements C-12). */
+/** Returns the fields of both as they are sent: m_day, f_day and so on (docs/requirements C-12). */
 export function coupleFields({ groom, bride }: Couple) {
   return { ...fieldsOf('m_', groom), ...fieldsOf('f_', bride) }
 }

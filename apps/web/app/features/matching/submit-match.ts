@@ -12,12 +12,12 @@ import { sendMatch } from './send-match.ts'
 export type Submitted =
   | { kind: 'done'; state: MatchState }
   | { kind: 'wrong'; problems: MatchProblems }
-  /** Fields that pass here and not with the server. */
+  /** Fields that are valid here but not on the server. */
   | { kind: 'refused'; problems: MatchProblems }
-  /** Nothing to be mended in the form; `why` says what happened, in the language asked for. */
+  /** The form is valid but the request failed; `why` returns the reason in a language. */
   | { kind: 'failed'; why: (language: Language) => string }
 
-/** Checks, calls the server, remembers the search. Where it leads to is for the page. */
+/** Checks the values, calls the server and stores the search. The page decides where to go next. */
 export async function submitMatch(values: MatchValues): Promise<Submitted> {
   const problems = problemsNow(values)
   if (hasProblems(problems)) return { kind: 'wrong', problems }

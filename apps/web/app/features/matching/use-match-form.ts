@@ -22,7 +22,7 @@ import {
 
 type Rules = Awaited<ReturnType<typeof loadSubmit>>
 
-/** The state of the matching form. Nothing but a success, or the visitor, ever clears what was typed. */
+/** Holds the state of the matching form. Only a success or the user clears what was typed. */
 export function useMatchForm() {
   const navigate = useNavigate()
   const [values, setValues] = useState(emptyMatch)
@@ -38,20 +38,20 @@ export function useMatchForm() {
   usePrefetch(values)
 
   useEffect(() => {
-    // Fields are disabled while the call is under way: only now can one of them be gone to.
+    // Fields are disabled while the request runs, so only now can one of them get the focus.
     if (isBusy || !wrongField.current) return
     focusField(element.current, wrongField.current)
     wrongField.current = null
   }, [isBusy])
 
-  // From the first attempt on, a mended field loses its message at once.
+  // After the first attempt, a corrected field loses its message at once.
   const problems = useMemo(
     () => (rules ? merge(rules.problemsNow(values), fromServer) : noProblems),
     [rules, values, fromServer],
   )
 
   const change = (partner: Partner, patch: Partial<PartnerValues>) => {
-    // A place is found some time after it was typed: the other fields may have changed meanwhile.
+    // A place is found some time after it was typed, when the other fields may have changed.
     setValues((now) => ({ ...now, [partner]: { ...now[partner], ...patch } }))
     setFromServer((now) => ({ ...now, [partner]: withoutChanged(now[partner], patch) }))
   }
@@ -63,7 +63,7 @@ export function useMatchForm() {
     setFailure(null)
   }
 
-  /** The values with the places that were still being looked up when the button was pressed. */
+  /** Returns the values with the places that were still being looked up when the button was pressed. */
   const settle = async (): Promise<MatchValues> => {
     const placeOf = async (partner: Partner) =>
       values[partner].place ?? (await places.current[partner]?.settle()) ?? null
@@ -82,14 +82,14 @@ export function useMatchForm() {
     try {
       const loaded = await loadSubmit().catch(() => null)
       if (!loaded) {
-        // A part of the program did not arrive: the network is away, and trying again is all there is to do.
+        // A script failed to load because the network is gone; the user can only try again.
         setFailure(() => () => '')
         return
       }
       const outcome = await loaded.submitMatch(await settle())
       if (outcome.kind === 'done') {
         const { packMatchState } = await import('./match-state.ts')
-        // The draft stays: who comes back finds what was typed.
+        // Retain the draft, so that a user who comes back finds what was typed.
         await navigate('/kundli-match-details', { state: packMatchState(outcome.state) })
         isLeaving = true
         return
@@ -101,7 +101,7 @@ export function useMatchForm() {
         wrongField.current = firstProblemName(outcome.problems)
       }
     } finally {
-      // Still busy when it succeeds: the form goes as it is when the report's page takes its place.
+      // After a success, stay busy until the report's page replaces the form.
       if (!isLeaving) setIsBusy(false)
     }
   }
@@ -111,7 +111,7 @@ export function useMatchForm() {
     values,
     problems,
     failure,
-    /** Given to each place field, so that a search under way can be waited for. */
+    /** Passed to each place field, so that a running search can be awaited. */
     holdPlace: (partner: Partner, field: PlaceFieldHandle | null) => {
       places.current[partner] = field
     },

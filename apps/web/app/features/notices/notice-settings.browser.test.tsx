@@ -56,7 +56,7 @@ test.each(['en', 'hin'] as const)('a switch moves at once and is told to the ser
   await expect.element(screen.getByText(screen.t('mailTo', { email: 'asha@example.com' }))).toBeVisible()
 })
 
-test('a change that the server refuses is taken back, and said', async () => {
+test('reverts a change that the server refuses, and says so', async () => {
   answerApi({
     [get]: () => ({ json: settingsOf() }),
     [set]: () => ({
@@ -71,7 +71,7 @@ test('a change that the server refuses is taken back, and said', async () => {
   await expect.element(box).toBeChecked()
 })
 
-test('two switches in a row both count, in their order', async () => {
+test('applies two switches in a row, in their order', async () => {
   const seen: unknown[] = []
   let state = settingsOf()
   const { count } = answerApi({
@@ -98,7 +98,7 @@ test('two switches in a row both count, in their order', async () => {
   expect(seen).toMatchObject([{ settings: [{ channel: 'mail' }] }, { settings: [{ channel: 'push' }] }])
 })
 
-test('without an address, without a push service, without keys: each is said plainly', async () => {
+test('explains a missing e-mail address, a missing push service and blocked notifications', async () => {
   answerApi({ [get]: () => ({ json: settingsOf({ email: null, pushOffered: false }) }) })
   const screen = await renderSettings()
   await expect.element(screen.getByText(screen.t('noMail'))).toBeVisible()
@@ -112,7 +112,7 @@ test('without an address, without a push service, without keys: each is said pla
   await expect.element(blocked.getByRole('button', { name: blocked.t('device.turnOn') })).not.toBeInTheDocument()
 })
 
-test('this device can be switched on and off', async () => {
+test('switches notifications on this device on and off', async () => {
   const push = fakePush()
   const { calls } = answerApi({
     [get]: () => ({ json: settingsOf() }),
@@ -130,7 +130,7 @@ test('this device can be switched on and off', async () => {
   expect(push.endpoint()).toBeNull()
 })
 
-test('a language is chosen, and what could not be loaded can be asked for again', async () => {
+test('stores the chosen language, and offers a retry after a failed load', async () => {
   let isAway = true
   const { calls } = answerApi({
     [get]: () =>

@@ -15,10 +15,10 @@ import { useNoticeSettings } from './api/get-notice-settings.ts'
 import { type NoticeChange, useSetNoticeSettings, withChange } from './api/set-notice-settings.ts'
 import { ThisDevice } from './this-device.tsx'
 
-/** Each in its own letters, for who reads only one of them. */
+/** Each in its own script, for readers of only one of them. */
 const languageNames = { en: 'English', hin: 'हिन्दी' } as const
 
-/** What somebody is told of, by letter and on their devices: each kind by each way can be switched. */
+/** Shows what the user is notified of, by email and on their devices: each kind and channel has a switch. */
 export default function NoticeSettings() {
   const { t } = useTranslation(['notices', 'shell'])
   const language = useLanguage()
@@ -27,7 +27,7 @@ export default function NoticeSettings() {
   const section = useRef<HTMLElement>(null)
   const isHere = data !== undefined
   useEffect(() => {
-    // Letters lead here, and this part comes after the page.
+    // Emails link here, and this part loads after the page.
     if (isHere && location.hash === '#notices') section.current?.scrollIntoView()
   }, [isHere])
   return (
@@ -65,13 +65,14 @@ function Ready({ userId, settings }: { userId: string; settings: Settings }) {
   const { t } = useTranslation('notices')
   const language = useLanguage()
   const { mutate, isSuccess, isPending } = useSetNoticeSettings(userId)
-  // A box stands as it was pressed from that moment on: what is cached follows a step later, and it would jump back in between.
+  // Show the new value at once: the cache is updated a moment later, and the box would jump back in between.
   const [wish, setWish] = useState<NoticeChange | null>(null)
   const shown = wish ? withChange(settings, wish) : settings
   const change = (next: NoticeChange) => {
     setWish(next)
     mutate(next, {
-      // The box that goes back may be far from the end of the table on a phone: said where it is seen from everywhere.
+      // The reverted box may be far from the end of the table on a phone, so use a toast, which is visible from
+      // everywhere.
       onError: (failure) => showToast('error', errorWords(failure, language, t('saveFailed')), 'notice-settings'),
       onSettled: () => setWish(null),
     })
@@ -101,7 +102,7 @@ type SwitchesProps = {
   onSwitch: (kind: Settings['settings'][number]['kind'], channel: (typeof noticeChannels)[number], on: boolean) => void
 }
 
-/** A table, so that a screen reader says kind and way of each switch. */
+/** Uses a table, so that a screen reader announces kind and channel of each switch. */
 function Switches({ settings: { settings }, onSwitch }: SwitchesProps) {
   const { t } = useTranslation('notices')
   return (

@@ -5,7 +5,7 @@ import { usePush } from '../../lib/push/use-push.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormMessage } from '../../ui/notice.tsx'
 
-/** Whether this very browser is told, and the way to change that. Where it cannot be, it says so plainly. */
+/** Shows whether this browser receives notifications, with a way to change that, or why it cannot. */
 export function ThisDevice({ userId, isOffered }: { userId: string; isOffered: boolean }) {
   const { t } = useTranslation('notices')
   const language = useLanguage()

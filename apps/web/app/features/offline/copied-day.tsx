@@ -1,3 +1,4 @@
+import { tithiTitle } from '@sankalp/content/tithi-title'
 import type { PanchangYearReply } from '@sankalp/contract/panchang'
 import { unpackYear } from '@sankalp/contract/panchang-year'
 import { type EpochMs, zoneOffsetSeconds } from '@sankalp/jyotish'
@@ -13,7 +14,7 @@ import { Fact, Facts } from '../../ui/facts.tsx'
 
 const dayMs = 86_400_000
 
-/** A day of the cached year of a city, from today on; made of the compact year on this device. */
+/** Shows a day of the cached year of a city, from today on, expanded from the compact year on this device. */
 export function CachedDay({ year }: { year: PanchangYearReply }) {
   const { t } = useTranslation(['offline', 'jyotish', 'panchang', 'festivals'])
   const language = useLanguage()
@@ -35,6 +36,7 @@ export function CachedDay({ year }: { year: PanchangYearReply }) {
     const note = second ? t('until', { time: time(first!.endsAt), next: name(second) }) : t('wholeDay')
     return { value: name(first!), note }
   }
+  const nameOf = (kind: string, key: string) => t(`jyotish:${kind}.${key}` as 'jyotish:tithis.pratipada')
   const { muhurtas } = day
   const span = (part: { startsAt: number; endsAt: number } | null | undefined) =>
     part ? `${time(part.startsAt)} – ${time(part.endsAt)}` : t('none')
@@ -50,7 +52,7 @@ export function CachedDay({ year }: { year: PanchangYearReply }) {
       <Facts>
         <Fact
           label={t('tithi')}
-          {...then(day.tithis, ({ key, paksha }) => `${t(`jyotish:pakshas.${paksha}`)}, ${t(`jyotish:tithis.${key}`)}`)}
+          {...then(day.tithis, (tithi) => tithiTitle(day, tithi, year.place?.region.en ?? '', language, nameOf))}
         />
         <Fact label={t('nakshatra')} {...then(day.nakshatras, ({ key }) => t(`jyotish:nakshatras.${key}`))} />
         <Fact label={t('yoga')} {...then(day.yogas, ({ key }) => t(`jyotish:yogas.${key}`))} />
@@ -60,7 +62,10 @@ export function CachedDay({ year }: { year: PanchangYearReply }) {
         <Fact label={t('sunset')} value={time(day.sunsetAt)} />
         <Fact label={t('rahu')} value={span(muhurtas?.rahuKalam)} />
         <Fact label={t('abhijit')} value={span(muhurtas?.abhijit)} />
-        {/* The contract keeps a festival's key a plain text; a test of the words holds every key of the engine to a name. */}
+        {/*
+         * The contract types a festival's key as plain text; a test of the texts makes sure that every key of the
+         * engine has a name.
+         */}
         {festivals.length > 0 && (
           <Fact
             label={t('festivals')}
@@ -80,7 +85,7 @@ export function CachedDay({ year }: { year: PanchangYearReply }) {
   )
 }
 
-/** Which day of the cached year it is by the clocks of the city; the nearest one when the year is over. */
+/** Returns the current day of the cached year by the clocks of the city; the nearest one if the year is over. */
 function dayOfYear(year: number, zone: string, length: number): number {
   const nowMs = Date.now()
   const local = nowMs + zoneOffsetSeconds(zone, nowMs as EpochMs) * 1000

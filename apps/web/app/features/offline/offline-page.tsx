@@ -8,7 +8,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { CachedDay } from './copied-day.tsx'
 import { type CachedCopies, readCached } from './read-copies.ts'
 
-/** Shown by the service worker in the place of a page that cannot be reached. Its links lead to copies. */
+/** Shown by the service worker in place of a page that cannot be reached. Its links open cached copies. */
 export function OfflinePage() {
   const { t } = useTranslation('offline')
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function OfflinePage() {
           <ul>
             {cached.articles.map(({ path, title }) => (
               <li key={path} className="border-t border-rule">
-                {/* A whole page, which is what is cached; not its data. */}
+                {/* Loads a whole page, because pages are cached and their data is not. */}
                 <a href={path} data-plain="" className="flex min-h-12 items-center py-2 text-lg">
                   {title}
                 </a>
@@ -50,16 +50,16 @@ export function OfflinePage() {
   )
 }
 
-/** Browsers say "online" as soon as there is any network at all: whoever is reading here is only taken away for a site that answers. */
+/** Leaves this page only if the site answers, because browsers report "online" as soon as there is any network. */
 function leaveIfReached(): void {
   fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok && tryAgain(),
-    // Not yet: the next word of the browser, or the button, tries again.
+    // Still unreachable: the browser's next event, or the button, tries again.
     () => undefined,
   )
 }
 
-/** Back to the page that was wanted; without a network its worker leads here again. */
+/** Reloads the page that was requested; without a network the worker shows this page again. */
 function tryAgain() {
   location.replace(safeRedirect(new URLSearchParams(location.search).get('from')))
 }

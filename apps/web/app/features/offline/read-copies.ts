@@ -5,7 +5,7 @@ import { factsCache, isYearPath, pagesCache, titleHeader } from '../../shared/of
 export type CachedArticle = { path: string; title: string }
 export type CachedCopies = { year: PanchangYearReply | null; articles: CachedArticle[] }
 
-/** What the service worker has cached on this device, for a reader of this language. */
+/** Reads what the service worker has cached on this device, in this language. */
 export async function readCached(language: Language): Promise<CachedCopies> {
   if (!('caches' in window)) return { year: null, articles: [] }
   return { year: await readYear(), articles: await readArticles(language) }
@@ -33,7 +33,7 @@ async function readArticles(language: Language): Promise<CachedArticle[]> {
   return articles.toReversed()
 }
 
-/** The title was taken from HTML, where a few signs are written in another way. */
+/** Decodes the few entities in a title that was taken from HTML. */
 function decodeEntities(text: string): string {
   return new DOMParser().parseFromString(text, 'text/html').documentElement.textContent ?? text
 }

@@ -1,3 +1,4 @@
+import type { PaidOut, Statement } from '@sankalp/contract/payouts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { QueryProvider } from '../../lib/query/provider.tsx'
 import { pageQueryClient } from '../../lib/query/query-client.ts'
@@ -40,7 +41,7 @@ const orderOf = (more: object) => ({
   ...more,
 })
 
-test('a slip says what goes into the parcel, where it goes and what is collected; what is not paid online yet has none', async () => {
+test('a packing slip shows the content, the address and the amount to collect; an unpaid online order has none', async () => {
   const unpaid = orderOf({ _id: 'b', orderNumber: 'SK-2026-27-000013', paymentMethod: 'online' })
   const paid = orderOf({ _id: 'c', orderNumber: 'SK-2026-27-000014', paymentMethod: 'online', paymentStatus: 'paid' })
   const { calls } = answerApi({
@@ -59,7 +60,7 @@ test('a slip says what goes into the parcel, where it goes and what is collected
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('an application shows what was written, and opens its documents', async () => {
+test('an application shows its content, and opens its documents', async () => {
   const form = {
     name: 'Devendra Joshi',
     nameHindi: 'देवेंद्र जोशी',
@@ -98,7 +99,7 @@ test('an application shows what was written, and opens its documents', async () 
     .toHaveAttribute('href', '/files/private/x?signature=y')
 })
 
-test('the statement of a payout goes from week to week, and never beyond this one', async () => {
+test('a payout’s statement moves from week to week, but not beyond the current one', async () => {
   const line = {
     at,
     kind: 'consultation',
@@ -107,45 +108,72 @@ test('the statement of a payout goes from week to week, and never beyond this on
     fromBonus: 1080,
     tax: 180,
     commission: 300,
-    earned: 700,
+    notEarned: 130,
+    earned: 570,
   }
-  const statement = {
+  const statement: Statement = {
     name: 'Harpreet',
     week: '2026-11-09',
     isLast: false,
     lines: [line],
     counts: { consultations: 1, poojas: 0 },
     totals: line,
-    tds: { section: '194-O', perMille: 1, amount: 0.7 },
+    bonusLimit: 500,
+    tds: { section: '194-O', perMille: 1, amount: 0.57 },
     paidOut: [],
   }
+  const nothing = { gross: 0, fromBonus: 0, tax: 0, commission: 0, notEarned: 0, earned: 0 }
+  const thisWeek: Statement = { ...statement, week: '2026-11-16', isLast: true, lines: [], totals: nothing }
+  const paidOut: PaidOut = {
+    payoutId: id,
+    amount: 570,
+    tds: 0.57,
+    net: 569.43,
+    state: 'confirmed',
+    proposedAt: at,
+    paidAt: null,
+    bankReference: null,
+  }
+  let isMissing = true
   answerApi({
+    [`GET /api/admin/payout/${id}`]: () =>
+      isMissing
+        ? { status: 404, json: { code: 'NOT_FOUND', message: '', facts: {} } }
+        : { json: { payout: { ...paidOut, batchId: null, bankState: 'noAccount', account: null } } },
     [`GET /api/admin/payout/${id}/statement`]: ({ url }) => ({
-      json:
-        url.searchParams.get('week') === '2026-11-16'
-          ? { ...statement, week: '2026-11-16', isLast: true, lines: [] }
-          : statement,
+      json: url.searchParams.get('week') === thisWeek.week ? thisWeek : statement,
     }),
   })
   const screen = await render(<PayoutPage proposalId={id} />, `/admin/payout/${id}`)
   await expect
-    .element(screen.getByRole('row', { name: /Consultation.*₹1,180\.00.*₹1,080\.00.*₹180\.00.*₹300\.00.*₹700\.00/ }))
+    .element(
+      screen.getByRole('row', { name: /Consultation.*₹1,180\.00.*₹1,080\.00.*₹180\.00.*₹300\.00.*₹130\.00.*₹570\.00/ }),
+    )
     .toBeVisible()
+  await expect.element(screen.getByText(screen.t('statement:notEarnedWhy', { limit: '₹500.00' }))).toBeVisible()
+  // The failure to load the amount and the bank account is shown beside the statement.
+  await expect.element(screen.getByText(screen.t('failed'))).toBeVisible()
+  isMissing = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('₹569.43')).toBeVisible()
   await screen.getByRole('button', { name: screen.t('statement:after') }).click()
   await expect.element(screen.getByText(screen.t('statement:none'))).toBeVisible()
+  // Amounts that were not earned are shown only if there are any.
+  expect(screen.getByText(/Not earned/).elements()).toHaveLength(0)
   expect(screen.router.state.location.search).toBe('?week=2026-11-16')
   await expect
     .element(screen.getByRole('button', { name: screen.t('statement:after') }))
     .toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a recharge is sent back with an amount and a reason, and what the server refuses stays beside them', async () => {
+test('a recharge is refunded with an amount and a reason, and a refusal is shown beside them', async () => {
   const row = { id, cells: [at, 'Asha', 'recharge', 500, 'paid', null, 'razorpay', 0] }
   const { calls } = answerApi({
     'GET /api/admin/list/payments': () => ({
       json: {
         items: [row, { ...row, id: 'x', cells: [at, 'Ravi', 'recharge', 500, 'paid', 'refunded', 'razorpay', 0] }],
         nextCursor: null,
+        isAlone: false,
       },
     }),
     [`POST /api/admin/payment/${id}/refund`]: () => ({

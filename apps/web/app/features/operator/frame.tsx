@@ -11,7 +11,10 @@ const rooms = [
   { path: '/admin/security', name: 'security' as const },
 ]
 
-/** Around every room of the operator's console: all of them at the side of a desk, one choice on a phone. */
+/**
+ * Frames every page of the operator's console with its navigation: a list at the side on a desktop, a select field on a
+ * phone.
+ */
 export function OperatorFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('operator')
   const { pathname } = useLocation()

@@ -3,10 +3,14 @@ import { formatRupees } from '@sankalp/contract/money'
 import type { CellKind } from '@sankalp/contract/operator-lists'
 import type { OperatorCell } from '@sankalp/contract/operator'
 import type { Key, Translate } from '../../lib/locale/use-translation.ts'
+import { inIndia } from '../../shared/almanac/in-india.ts'
 
 type T = Translate<'operator'>
 
-/** A word for what comes from the server by its name, as `states.live`; the name itself where there is none, such as a provider's. */
+/**
+ * Returns the text for a name from the server, such as `states.live`; the name itself if there is none, such as a
+ * provider's.
+ */
 export function wordFor(
   t: T,
   key: `${'actions' | 'calls' | 'columns' | 'consequences' | 'fields' | 'figures' | 'nav' | 'sorts' | 'states'}.${string}`,
@@ -15,15 +19,10 @@ export function wordFor(
   return text === key ? key.slice(key.indexOf('.') + 1) : text
 }
 
-/** 16 Nov 2026, 4:05 pm in India, whose hours the house keeps. */
+/** Formats 16 Nov 2026, 4:05 pm in India's time zone, which the business uses. */
 export function instantText(instant: string, language: Language): string {
-  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
-    timeZone: 'Asia/Kolkata',
-    day: 'numeric',
-    month: language === 'en' ? 'short' : 'long',
-    year: 'numeric',
-    ...clockParts[language],
-  }).format(new Date(instant))
+  const month = language === 'en' ? 'short' : 'long'
+  return inIndia(instant, language, { day: 'numeric', month, year: 'numeric', ...clockParts[language] })
 }
 
 export function rupeesText(rupees: number, language: Language): string {
@@ -37,12 +36,12 @@ export function cellText(t: T, kind: CellKind, cell: OperatorCell, language: Lan
   if (kind === 'yes') return t(cell ? 'yes' : 'no')
   if (kind === 'state') return wordFor(t, `states.${String(cell).replaceAll(/\W/g, '')}`)
   if (kind === 'call') return wordFor(t, `calls.${String(cell)}`)
-  // The name of a list, or of whatever else.
+  // The name of a list, or of something else.
   if (kind === 'about' && /^\w+$/.test(String(cell))) return wordFor(t, `nav.${String(cell)}`)
   return String(cell)
 }
 
-/** 16 Nov 2026, a day of India's. */
+/** Formats 16 Nov 2026, a day in India. */
 export function dayText(day: string, language: Language): string {
   return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
     timeZone: 'UTC',

@@ -1,11 +1,5 @@
-import { type Language, clockParts, languageTag } from '@sankalp/contract/language'
-
-/** An instant, or a day as YYYY-MM-DD, as it is written in India, with Latin digits in Hindi too. */
-function inIndia(instant: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { timeZone: 'Asia/Kolkata', ...options }).format(
-    new Date(instant),
-  )
-}
+import { type Language, clockParts } from '@sankalp/contract/language'
+import { inIndia } from '../../shared/almanac/in-india.ts'
 
 const dayParts = { weekday: 'short', day: 'numeric', month: 'short' } as const
 

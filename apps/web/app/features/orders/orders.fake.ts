@@ -5,7 +5,7 @@ import type { Product } from '@sankalp/contract/shop'
 import type { User } from '@sankalp/contract/users'
 import type { Quote } from './api/quote-order.ts'
 
-/** Answers of the shop's calls, for tests. */
+/** Answers of the shop's API calls, for tests. */
 
 export const userId = '0d9c9a3e-6b1f-4f6c-9d6b-1f0f3a5b7c11'
 export const orderId = '44444444-4444-4444-8444-444444444444'
@@ -82,7 +82,8 @@ export const quoteOf = (rest: Partial<Quote> = {}): Quote => ({
   grandTotal: 576,
   gst: 27.43,
   couponRefused: null,
-  cod: { isOffered: true, limit: 5000 },
+  coupons: [],
+  cod: { isOffered: true, refused: null, limit: null, orders: null },
   delivery: { from: '2026-11-20', to: '2026-11-23' },
   ...rest,
 })

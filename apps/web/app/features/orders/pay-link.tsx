@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
 
-/** To the provider's page. The server leads there, so the browser has to ask it: this is no page of the app. */
+/** Links to the provider's page. The server redirects there, so use a full page load: it is not a page of the app. */
 export function PayLink({ url, amount }: { url: string; amount: string }) {
   const { t } = useTranslation('orders')
   return (

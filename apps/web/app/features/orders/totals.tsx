@@ -4,7 +4,7 @@ import { rupeesText } from '../../shared/money/rupees.ts'
 
 export type Totals = { totalAmount: number; discount: number; couponDiscount: number; grandTotal: number; gst: number }
 
-/** Total Price, Total Discount and Grand Total, each to the paisa, with the tax that is inside. */
+/** Shows Total Price, Total Discount and Grand Total, each to the paisa, with the included tax. */
 export function TotalsTable({ totals }: { totals: Totals }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()

@@ -18,7 +18,7 @@ test.each([
   ['', null],
 ])('%s', (typed, date) => expect(readTypedDate(typed)).toBe(date))
 
-test('days are counted over months and years', () => {
+test('counts days across months and years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2024-03-01', -1)).toBe('2024-02-29')
 })

@@ -1,10 +1,15 @@
 import { toLatinDigits } from '../../lib/latin-digits.ts'
 
-/** The years our tables answer for; written out, since the contract's file of calls carries its schemas with it. */
+/**
+ * The first year of our tables. Repeated here, because importing the contract's file of calls would include its
+ * schemas.
+ */
 export const firstYear = 1900
 export const lastYear = 2100
 
-/** Reads 15/11/2026, 15-11-2026, 15.11.2026, 15 11 2026 or 2026-11-15, with Hindi digits too; null is no date of ours. */
+/**
+ * Reads 15/11/2026, 15-11-2026, 15.11.2026, 15 11 2026 or 2026-11-15, with Hindi digits too; null for any other date.
+ */
 export function readTypedDate(typed: string): string | null {
   const text = toLatinDigits(typed).trim()
   const dayFirst = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})$/.exec(text)
@@ -19,7 +24,7 @@ function toDate(year: number, month: number, day: number): string | null {
   return exists && year >= firstYear && year <= lastYear ? date.toISOString().slice(0, 10) : null
 }
 
-/** The date so many days later; dates are YYYY-MM-DD everywhere. */
+/** Returns the date `days` later; dates are YYYY-MM-DD everywhere. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -7,7 +7,7 @@ test.each([
   ['', { among: 'pooja', q: '', concern: null, page: 1 }],
   ['q=%20laxmi%0A&concern=home&page=3', { among: 'pooja', q: 'laxmi', concern: 'home', page: 3 }],
   ['among=astrologer&q=tamil', { among: 'astrologer', q: 'tamil', concern: null, page: 1 }],
-  // A slip leads to the list, not to an error.
+  // An invalid address leads to the list, not to an error.
   ['among=anyone&concern=money&page=-1', { among: 'pooja', q: '', concern: null, page: 1 }],
   ['page=0', { among: 'pooja', q: '', concern: null, page: 1 }],
   ['page=9999', { among: 'pooja', q: '', concern: null, page: 999 }],
@@ -15,7 +15,7 @@ test.each([
   expect(read(query)).toEqual(wish)
 })
 
-test('a search longer than the server takes is cut, not refused', () => {
+test('cuts a search that is longer than the server accepts', () => {
   expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(100)
 })
 
@@ -26,7 +26,7 @@ test.each(['/pooja', '/pooja?concern=home&q=a%26b&page=2', '/pooja?among=astrolo
   },
 )
 
-test('the first page holds twenty, each further one the next ten', () => {
+test('has twenty poojas on the first page and ten on each further page', () => {
   const items = (page: number) => {
     const asked = apiPageOf(page)
     const size = Number(asked.pageSize)

@@ -1,19 +1,19 @@
 import { type PoojaConcern, isPoojaConcern, poojaListPages } from '@sankalp/contract/pooja-keys'
 
-/** What an address of the list asks for. */
+/** The list that an address asks for. */
 export type PoojasWish = {
-  /** Which side of the switch the search is for. */
+  /** The side of the switch that the search is for. */
   among: 'pooja' | 'astrologer'
   q: string
   concern: PoojaConcern | null
   page: number
 }
 
-/** As long as the server takes a search. */
+/** The longest search that the server accepts. */
 export const longestSearch = 100
 const lastPage = 999
 
-/** What is not ours is read as if it were not there: a shared link with a slip in it still leads somewhere. */
+/** Reads the address and ignores invalid values, so that a shared link with a mistake in it still works. */
 export function readPoojasAddress(search: URLSearchParams): PoojasWish {
   const [concern, page] = [search.get('concern'), search.get('page') ?? '']
   return {
@@ -28,7 +28,7 @@ export function readPoojasAddress(search: URLSearchParams): PoojasWish {
   }
 }
 
-/** The parts of a wish that differ from the plain list, in the order of every address of ours. */
+/** Returns the parameters that differ from the plain list, in the same order in every address. */
 export function poojasQuery({
   among = 'pooja',
   q = '',
@@ -37,7 +37,7 @@ export function poojasQuery({
 }: Partial<PoojasWish>): Record<string, string> {
   return {
     ...(among === 'astrologer' && { among }),
-    // Concerns sort poojas; acharyas have none.
+    // Only poojas have concerns.
     ...(concern && among === 'pooja' && { concern }),
     ...(q && { q }),
     ...(page > 1 && { page: String(page) }),
@@ -51,14 +51,14 @@ export function poojasAddress(wish: Partial<PoojasWish>): string {
 
 const { first, further } = poojaListPages
 
-/** The page of the API that holds a page of the list: twenty at first, then ten each. */
+/** Returns the API page for a page of the list: twenty items at first, then ten each. */
 export function apiPageOf(page: number): { page: string; pageSize: string } {
   return page === 1
     ? { page: '1', pageSize: String(first) }
     : { page: String(page + first / further - 1), pageSize: String(further) }
 }
 
-/** How many of the list one has seen at the end of a page, if it is full. */
+/** Returns how many items the user has seen at the end of a page, if it is full. */
 export function seenAfter(page: number): number {
   return first + (page - 1) * further
 }

@@ -8,7 +8,7 @@ import { TermsText } from './terms-text.tsx'
 
 type PrivacyPageProps = { origin: string; sections: Terms; date: string; company: Company | null }
 
-/** /privacy: the terms and the privacy policy, with a table of contents beside them where there is room. */
+/** Renders /privacy: the terms and the privacy policy, with a table of contents beside them on wide screens. */
 export function PrivacyPage({ origin, sections, date, company }: PrivacyPageProps) {
   const { t } = useTranslation('privacy')
   return (

@@ -5,7 +5,7 @@ import { callEndpoint } from '../../lib/reading/call-api.server.ts'
 import { type LoaderArgs, renderPage } from '../../lib/reading/render-page.server.tsx'
 import { PrivacyPage } from './privacy-page.tsx'
 
-/** The text changes with the product only; the day is for the sake of the cache. */
+/** The text changes only with a release, so that a day of caching is safe. */
 const cachedMs = 24 * 3_600_000
 
 export function renderPrivacy(args: LoaderArgs) {

@@ -5,7 +5,7 @@ import { RichText } from '../../lib/locale/rich-text.tsx'
 
 type Values = Record<'company' | 'address' | 'officer' | 'officerEmail' | 'supportEmail', string>
 
-/** Paragraphs, lists and tables of one section. */
+/** Renders the paragraphs, lists and tables of one section. */
 export function TermsText({ blocks, company }: { blocks: readonly TermsBlock[]; company: Company | null }) {
   const values = valuesOf(company)
   return blocks.map((block) => {
@@ -33,7 +33,7 @@ export function TermsText({ blocks, company }: { blocks: readonly TermsBlock[]; 
 
 type TermsTableProps = Extract<TermsBlock, { head: unknown }> & { values: Values }
 
-/** A row of three cells; on a phone they stand under each other, each with what it tells. */
+/** Renders rows of three cells. On a phone the cells stack, each with its column heading. */
 function TermsTable({ head, rows, values }: TermsTableProps) {
   return (
     <table className="w-full text-left max-sm:block">
@@ -81,7 +81,7 @@ function Line({ text, values }: { text: string; values: Values }) {
   return <RichText text={fillText(text, values)} parts={parts} />
 }
 
-/** Where nobody could be looked up, a dash: the page says above that something is missing. */
+/** Shows a dash where the company details could not be loaded. The page says above that something is missing. */
 function valuesOf(company: Company | null): Values {
   return {
     company: company?.name ?? '–',

@@ -3,10 +3,13 @@ import { onFactorNeeded } from '../../lib/api/ask-factor.ts'
 
 type Asked = { isSetUp: boolean; answer: (isGiven: boolean) => void }
 
-/** Most of the time nobody is asked. */
+/** Loaded on demand: most sessions never need it. */
 const FactorDialog = lazy(async () => ({ default: (await import('./factor-dialog.tsx')).FactorDialog }))
 
-/** Asks for the second factor when a call of this console wants it. However many calls wait for it, they ask once and go on together. */
+/**
+ * Asks for the second factor when an API call of this console needs it. All waiting calls share one dialog and continue
+ * together.
+ */
 export function AskFactor({ setUpPath }: { setUpPath: string }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const waiting = useRef<Promise<boolean> | null>(null)

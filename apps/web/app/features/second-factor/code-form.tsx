@@ -17,14 +17,14 @@ import { FormMessage } from '../../ui/notice.tsx'
 type Props = {
   label: string
   submitText: string
-  /** Sends the code. What it throws is told below the field, which is emptied for the next one. */
+  /** Sends the code. An error that it throws shows below the field, and the field is cleared. */
   onCode: (code: string) => Promise<void>
   takesRecovery?: boolean
   isFocused?: boolean
   isGrave?: boolean
 }
 
-/** One code, of the app or (where it does as well) of those on paper. */
+/** Asks for one code from the app or, where allowed, one of the printed recovery codes. */
 export function CodeForm({
   label,
   submitText,

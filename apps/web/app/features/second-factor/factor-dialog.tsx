@@ -11,7 +11,9 @@ const dialogId = 'second-factor'
 
 type Props = { isSetUp: boolean; setUpPath: string; answer: (isGiven: boolean) => void }
 
-/** Stands over whatever wanted the factor; closed without one, that says itself that it was refused. */
+/**
+ * Opens over the page that needs the factor. If the user closes it without a code, that page shows the refusal itself.
+ */
 export function FactorDialog({ isSetUp, setUpPath, answer }: Props) {
   const { t } = useTranslation(['second-factor', 'shell'])
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A QR code as one path. Dark on white whatever the page looks like: cameras want it so. */
+/** Draws a QR code as one path. It is dark on white in every theme, as cameras need it. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** The codes for the day the phone is lost, shown this once. */
+/** Shows, only this once, the recovery codes for a lost phone. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { t } = useTranslation('second-factor')
   const text = `${codes.join('\n')}\n`
@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         ))}
       </ul>
       <div className="flex flex-wrap gap-3 print:hidden">
-        {/* Without the permission the codes can still be read, and saved. */}
+        {/* If clipboard access is denied, the user can still read or save the codes. */}
         <Button kind="quiet" onClick={() => void copy().catch(() => showToast('warning', t('failed')))}>
           {t('recovery.copy')}
         </Button>

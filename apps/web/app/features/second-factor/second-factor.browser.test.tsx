@@ -32,7 +32,7 @@ const render = (part: React.ReactNode, language: 'en' | 'hin' = 'en') =>
     language,
   })
 
-test('setting up leads from the mobile code over the drawn secret to the recovery codes, which are shown once', async () => {
+test('leads the setup from the mobile code through the QR code to the recovery codes, which show once', async () => {
   let state: object = off
   const api = answerApi({
     'GET /api/user/secondFactor': () => ({ json: state }),
@@ -59,7 +59,7 @@ test('setting up leads from the mobile code over the drawn secret to the recover
   await mobile.fill('1234')
   await screen.getByRole('button', { name: screen.t('prove.next') }).click()
   await expect.element(screen.getByRole('alert')).toBeVisible()
-  // As a Hindi keyboard writes them.
+  // The digits as a Hindi keyboard types them.
   await mobile.fill('४७११')
   await screen.getByRole('button', { name: screen.t('prove.next') }).click()
   await expect.element(screen.getByRole('img', { name: screen.t('scan.picture') })).toBeVisible()
@@ -78,7 +78,7 @@ test('setting up leads from the mobile code over the drawn secret to the recover
   await expect.element(screen.getByText(codes[0]!)).not.toBeInTheDocument()
 })
 
-/** Two calls of a console at once. */
+/** A console that makes two API calls at once. */
 function Console() {
   const one = useQuery({ queryKey: ['one'], queryFn: () => callApi(getOperatorToday, {}) })
   const two = useQuery({ queryKey: ['two'], queryFn: () => callApi(getOperatorToday, {}) })
@@ -90,7 +90,7 @@ function Console() {
   )
 }
 
-test('a call that wants the factor asks for it once, says what is wrong, and goes on by itself', async () => {
+test('asks once for the factor that a call needs, shows what is wrong, and continues by itself', async () => {
   let isGiven = false
   const api = answerApi({
     'GET /api/admin/today': () => (isGiven ? { json: {} } : refusal('SECOND_FACTOR_NEEDED', 428, { isSetUp: true })),
@@ -112,7 +112,7 @@ test('a call that wants the factor asks for it once, says what is wrong, and goe
   expect(api.count('GET /api/admin/today')).toBe(4)
 })
 
-test('closed without a code, the refusal stands; and whoever has none is led to set one up', async () => {
+test('keeps the refusal when closed without a code, and leads a user without a factor to the setup', async () => {
   let isSetUp = true
   answerApi({ 'GET /api/admin/today': () => refusal('SECOND_FACTOR_NEEDED', 428, { isSetUp }) })
   const screen = await render(<Console />)

@@ -1,5 +1,4 @@
 import type { SecondFactor } from '@sankalp/contract/second-factor'
-import { languageTag } from '@sankalp/contract/language'
 import { useState } from 'react'
 import { errorWords } from '../../lib/api/words.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
@@ -15,8 +14,9 @@ import { renewCodes, switchOff, useReloadFactor, useSecondFactor } from './api/s
 import { CodeForm } from './code-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUp } from './set-up.tsx'
+import { inIndia } from '../../shared/almanac/in-india.ts'
 
-/** /admin/security and /acharya/security: the second factor of whoever is signed in. */
+/** Renders /admin/security and /acharya/security: the second factor of the signed-in user. */
 export function SecurityPage() {
   const { t } = useTranslation(['second-factor', 'shell'])
   const language = useLanguage()
@@ -67,10 +67,7 @@ function On({ factor, onRecoveryCodes }: { factor: SecondFactor; onRecoveryCodes
   const { t } = useTranslation('second-factor')
   const language = useLanguage()
   const reload = useReloadFactor()
-  const since = new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
-    dateStyle: 'long',
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date(factor.since!))
+  const since = inIndia(factor.since!, language, { dateStyle: 'long' })
   const off = async (code: string) => {
     await switchOff(code)
     showToast('success', t('on.isOff'))

@@ -23,10 +23,10 @@ import { CodeForm } from './code-form.tsx'
 
 type Drawn = { secret: string; uri: string }
 
-/** Who draws QR codes is fetched when there is one to draw. */
+/** Load the QR renderer only when there is a code to draw. */
 const QrPicture = lazy(async () => ({ default: (await import('./qr-picture.tsx')).QrPicture }))
 
-/** Two steps: a fresh code of the number, then the first code of the app. */
+/** Sets the factor up in two steps: a new code sent to the number, then the first code of the app. */
 export function SetUp({ onRecoveryCodes }: { onRecoveryCodes: (codes: string[]) => void }) {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   return drawn ? <Scan drawn={drawn} onRecoveryCodes={onRecoveryCodes} /> : <Prove onDrawn={setDrawn} />

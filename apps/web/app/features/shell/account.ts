@@ -1,12 +1,12 @@
-/** What the profile card shows of the person who is signed in. The users and wallet features provide it. */
+/** The details of the signed-in user that the profile card shows. The users and wallet features provide them. */
 export type Account = {
   name: string
-  /** With its country prefix, as it is to be read. */
+  /** With the country prefix, formatted for display. */
   phone: string
   /** Address of the picture, or null for the drawn medallion. */
   picture: string | null
-  /** Null while it is not known. */
+  /** Null while unknown. */
   balancePaise: number | null
-  /** Has a console. */
+  /** True if the user has an acharya console. */
   isAcharya: boolean
 }

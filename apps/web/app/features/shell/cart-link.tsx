@@ -4,8 +4,8 @@ import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { readCartCount, subscribeToCartCount } from '../../shared/cart/cart-count.ts'
 
 /**
- * How many are in it is one number that the device keeps: no page loads anything for it. A phone has room for it once there is
- * something, and `data-in-cart` lets what stands beside it step aside.
+ * Links to the cart. The device stores the number of items, so that no page loads anything for it. On a phone the link
+ * shows only when the cart has items; `data-in-cart` lets neighbouring elements make room.
  */
 export default function CartLink() {
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ export function Footer() {
   return (
     <footer className="mt-16 bg-paper-sunk">
       <div className="double-rule" />
-      <div className="page-width grid grid-cols-2 gap-x-4 gap-y-8 py-10 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+      <div className="page-width grid grid-cols-2 gap-x-4 gap-y-8 py-10 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
         <div className="max-lg:col-span-full">
           <Logo />
           <p className="mt-2 max-w-xs text-ink-soft">{t('footer.line')}</p>

@@ -15,7 +15,7 @@ import { classes } from '../../ui/classes.ts'
 
 const names = { en: 'English', hin: 'हिन्दी' } as const
 
-/** A plain link to this page in the other language; with script the page turns without being fetched again. */
+/** Links to this page in the other language. With JavaScript the page switches without a page load. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const texts = useTexts()
   const { t } = useTranslation()
@@ -25,7 +25,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const target = otherLanguage(useLanguage())
 
   async function turn(event: MouseEvent<HTMLAnchorElement>) {
-    // A new tab or window is the browser's business.
+    // Leave new tabs and windows to the browser.
     if (event.defaultPrevented || !isOrdinaryPress(event)) return
     event.preventDefault()
     try {

@@ -4,7 +4,7 @@ import { usePageFacts } from '../../lib/page/page-facts.ts'
 import { MenuLink } from './menu-link.tsx'
 import { almanacLinks, currentOf, navLinks } from './nav-links.ts'
 
-/** The second row of large screens. */
+/** Renders the second navigation row of large screens. */
 export function LinkRow() {
   const { t } = useTranslation()
   const { year } = usePageFacts()
@@ -31,7 +31,9 @@ export function LinkRow() {
 
 const menuId = 'almanac-menu'
 
-/** A plain popover and not the card of other menus: it is on every page, and that one's script is not. */
+/**
+ * Uses a plain popover instead of the menu card: it is on every page, and the card's script is not loaded everywhere.
+ */
 function AlmanacMenu({ pathname }: { pathname: string }) {
   const { t } = useTranslation()
   const label = t('menu.almanac')

@@ -4,7 +4,7 @@ import { Wheel } from '../../ui/drawings/wheel.tsx'
 
 type LogoProps = {
   className?: string
-  /** In the bar: on a phone the name makes room for the cart once there is something in it. */
+  /** In the bar on a phone: the name gives way to the cart once the cart has items. */
   makesRoom?: boolean
 }
 

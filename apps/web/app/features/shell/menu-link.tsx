@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { currentOf } from './nav-links.ts'
 
-/** A line of a menu; that of the page being read is marked. */
+/** Renders a menu item and marks it if it is the current page. */
 export function MenuLink({ to, pathname, children }: { to: string; pathname: string; children: ReactNode }) {
   return (
     <a

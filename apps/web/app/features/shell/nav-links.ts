@@ -1,4 +1,4 @@
-/** The navigation of the specification, in its order; the words are in shell.json under `nav`. */
+/** The navigation of the specification, in its order. The texts are in shell.json under `nav`. */
 export const navLinks = [
   { key: 'consult', to: '/chatwithastrologer' },
   { key: 'pooja', to: '/pooja' },
@@ -11,7 +11,7 @@ export const navLinks = [
   { key: 'about', to: '/aboutus' },
 ] as const
 
-/** The other pages of the almanac: under Panchang in the menus, and a column of the footer. */
+/** The other pages of the almanac, listed under Panchang in the menus and in a footer column. */
 export const almanacLinks = [
   { key: 'calendar', to: '/calendar' },
   { key: 'festivals', to: '/festivals' },
@@ -26,7 +26,7 @@ export const accountLinks = [
   { key: 'cart', to: '/cart' },
   { key: 'orders', to: '/getmyOrders' },
   { key: 'wallet', to: '/mywallet' },
-  // Ours, after theirs.
+  // Our own addition, after the links of the specification.
   { key: 'consultations', to: '/consultations' },
 ] as const
 
@@ -39,7 +39,7 @@ export const footerColumns = [
   },
 ] as const
 
-/** Marks the link of the page being read, and of the pages below it. */
+/** Returns `page` for the link of the current page or of a page above it. */
 export function currentOf(to: string, pathname: string): 'page' | undefined {
   const [here, link] = [pathname.toLowerCase(), to.toLowerCase()]
   return here === link || here.startsWith(`${link}/`) ? 'page' : undefined

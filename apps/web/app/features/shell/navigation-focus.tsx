@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * A page load moves the reader to the top and says the title; a navigation by script must do so itself.
- * Focus goes to the page's heading, or to its main part, and the new title is spoken.
+ * Moves focus to the page's heading, or to its main part, and announces the new title. A page load does this by itself;
+ * a client-side navigation must do it here.
  */
 export function NavigationFocus() {
   const { pathname, hash } = useLocation()
@@ -19,7 +19,7 @@ export function NavigationFocus() {
     const target = main?.querySelector<HTMLElement>('h1') ?? main
     if (!target) return
     target.tabIndex = -1
-    // The router restores the scroll position; focus must not move it.
+    // The router restores the scroll position, so focus must not scroll.
     target.focus({ preventScroll: true })
   }, [pathname, hash])
 

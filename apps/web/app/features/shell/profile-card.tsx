@@ -14,7 +14,10 @@ const rowClasses =
 
 type ProfileCardProps = { account: Account | null; onLogout: () => void }
 
-/** The user icon and the card it opens. Until the account is known its place is held, and the links work. */
+/**
+ * Renders the user icon and the card it opens. Until the account is loaded, a placeholder takes its space and the links
+ * work.
+ */
 export default function ProfileCard({ account, onLogout }: ProfileCardProps) {
   const { t } = useTranslation()
   const close = () => closePopover(cardId)

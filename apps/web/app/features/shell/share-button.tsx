@@ -4,7 +4,7 @@ import { copyLink, hasShareSheet, openShareSheet } from '../../lib/share.ts'
 import { showToast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** We keep no pages on other networks to link to, so the visitor shares ours wherever they like. */
+/** Shares the current page. We have no pages on social networks to link to. */
 export function ShareButton() {
   const { t } = useTranslation()
 

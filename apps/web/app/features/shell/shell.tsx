@@ -12,7 +12,7 @@ import { TopBar } from './top-bar.tsx'
 
 export type ShellProps = { signedIn: boolean; account: Account | null; onLogout: () => void; children: ReactNode }
 
-/** Everything around a page. */
+/** Renders everything around a page. */
 export function Shell({ children, ...bar }: ShellProps) {
   const { t } = useTranslation()
   const { demo } = usePageFacts()

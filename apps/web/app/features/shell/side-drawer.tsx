@@ -10,7 +10,7 @@ import { almanacLinks, navLinks } from './nav-links.ts'
 
 export const drawerId = 'side-drawer'
 
-/** The navigation of small screens. */
+/** Renders the navigation of small screens. */
 export function SideDrawer() {
   const { t } = useTranslation()
   const { year } = usePageFacts()

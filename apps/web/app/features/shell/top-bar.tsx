@@ -10,9 +10,9 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { drawerId } from './side-drawer.tsx'
 
-/** Its code is fetched only for those who have a card; the server draws it for them all the same. */
+/** Loaded only for users who have a profile card. The server renders it in any case. */
 const ProfileCard = lazy(() => import('./profile-card.tsx'))
-/** So is the link to the cart, which nobody presses in the first second. */
+/** Loaded on demand too: users do not press the cart link in the first second. */
 const CartLink = lazy(() => import('./cart-link.tsx'))
 
 type TopBarProps = { signedIn: boolean; account: Account | null; onLogout: () => void }

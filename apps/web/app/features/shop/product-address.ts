@@ -1,2 +1,2 @@
-/** In a file of its own: the page of a product need not load what the list's addresses are made of. */
+/** In a separate file, so that the product page does not load the code for list addresses. */
 export const productAddress = (id: string) => `/IndividualShop?id=${id}`

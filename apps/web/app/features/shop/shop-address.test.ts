@@ -34,7 +34,7 @@ test.each([
       isLong: true,
     },
   ],
-  // A slip, or a form that was sent with empty fields, leads to the list and not to an error.
+  // A mistake in the address, or a form sent with empty fields, leads to the list and not to an error.
   ['q=&category=&type=&purpose=&min=&max=&sort=shelf', { ...plain, sort: 'shelf' }],
   ['category=cars&type=..%2Fx&purpose=luck&min=-5&max=1.5&stock=yes&sort=random&page=-1', plain],
   ['page=0', plain],
@@ -43,7 +43,7 @@ test.each([
   expect(read(query)).toEqual(wish)
 })
 
-test('an address says only what differs from the plain shop, and reads back as it was written', () => {
+test('writes only what differs from the plain shop into the address, and reads it back unchanged', () => {
   expect(shopAddress(plain)).toBe('/shop')
   const wish = read('type=loose-stone&category=gems&q=पुखराज&min=0&stock=1&sort=discount&page=2')
   expect(shopAddress(wish)).toBe(
@@ -52,7 +52,7 @@ test('an address says only what differs from the plain shop, and reads back as i
   expect(read(shopAddress(wish).split('?')[1]!)).toEqual(wish)
 })
 
-test('a search longer than the server takes is cut; a shelf is no filter, the usual order neither', () => {
+test('cuts a search that is too long for the server, and counts neither the shelf nor the usual order as a filter', () => {
   expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(100)
   expect([
     countFilters(read('category=gems&sort=shelf')),

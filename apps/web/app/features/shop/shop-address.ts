@@ -7,27 +7,27 @@ import {
   productSorts,
 } from '@sankalp/contract/shop-keys'
 
-/** What an address of the shop asks for. */
+/** The list that an address of the shop asks for. */
 export type ShopWish = {
   q: string
   category: ProductCategory | null
   type: string | null
   purpose: ProductPurpose | null
-  /** Whole rupees. */
+  /** In whole rupees. */
   min: number | null
   max: number | null
   inStock: boolean
   sort: ProductSort | null
   page: number
-  /** The long list of the dialog, which without a script is a page. */
+  /** The long list of the dialog, which is a page without JavaScript. */
   isLong: boolean
 }
 
-/** As long as the server takes a search. */
+/** The longest search that the server accepts. */
 export const longestSearch = 100
 const lastPage = 999
 
-/** What is not ours is read as if it were not there: a shared link with a slip in it still leads somewhere. */
+/** Reads the address and ignores invalid values, so that a shared link with a mistake in it still works. */
 export function readShopAddress(search: Pick<URLSearchParams, 'get'>): ShopWish {
   const page = search.get('page') ?? ''
   const type = search.get('type') ?? ''
@@ -57,7 +57,7 @@ function rupeesIn(text: string | null): number | null {
   return /^\d{1,7}$/.test(text?.trim() ?? '') ? Number(text) : null
 }
 
-/** The parts of a wish that differ from the plain shop, in the order of every address of ours. */
+/** Returns the parameters that differ from the plain shop, in the same order in every address. */
 export function shopQuery({
   category,
   type,
@@ -89,7 +89,7 @@ export function shopAddress(wish: Partial<ShopWish>): string {
   return query ? `/shop?${query}` : '/shop'
 }
 
-/** How many filters are chosen, the shelf not counted: it stands above. */
+/** Counts the active filters, without the shelf, which is shown above. */
 export function countFilters({ type, purpose, min, max, inStock, sort }: ShopWish): number {
   return (
     [type, purpose, min, max].filter((one) => one !== null).length +
@@ -98,7 +98,7 @@ export function countFilters({ type, purpose, min, max, inStock, sort }: ShopWis
   )
 }
 
-/** Nothing was asked for but perhaps a page. */
+/** Returns true if nothing but perhaps a page was asked for. */
 export function isPlain(wish: ShopWish): boolean {
   return wish.q === '' && wish.category === null && countFilters(wish) === 0
 }

@@ -1,6 +1,6 @@
 import type { User } from '@sankalp/contract/users'
 
-/** Somebody whose profile has nothing wrong in it. */
+/** A user with a valid profile. */
 export const asha: User = {
   _id: '0d9c9a3e-6b1f-4f6c-9d6b-1f0f3a5b7c11',
   name: 'Asha Sharma',

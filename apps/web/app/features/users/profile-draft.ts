@@ -2,8 +2,8 @@ import { parseStored, readTab, removeTab, writeTab } from '../../lib/storage.ts'
 import { type ProfileValues, formFields } from './profile-values.ts'
 
 /**
- * What somebody typed and has not saved. It outlives a refresh, in its tab, for the same person only. A field that it lacks, since the page had
- * none when it was typed, is as it was saved.
+ * Returns what the user typed and has not saved. The draft survives a refresh in its tab, for the same user only. A
+ * field missing from an older draft gets its saved value.
  */
 export function readDraft(userId: string, saved: ProfileValues): ProfileValues | null {
   const stored = parseStored(readTab('profileDraft')) as { userId?: unknown; values?: unknown } | null

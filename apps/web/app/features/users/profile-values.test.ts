@@ -6,7 +6,7 @@ import { type ProfileValues, checkProfile, hasChanged, splitName, toProfile, val
 beforeAll(() => vi.useFakeTimers({ now: new Date(2026, 10, 15, 12), toFake: ['Date'] }))
 afterAll(() => void vi.useRealTimers())
 
-/** What the form would say of each field. */
+/** Returns the problems that the form would show for each field. */
 async function findProblems(values: ProfileValues) {
   const { errors } = await checkProfile(values, undefined, { fields: {}, shouldUseNativeValidation: false })
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error.type]))
@@ -15,11 +15,11 @@ async function findProblems(values: ProfileValues) {
 const values = valuesOf(asha)
 const nobody = { name: null, first_name: null, last_name: null, email: null } as User
 
-test('a complete profile has nothing wrong with it', async () => {
+test('finds no problem in a complete profile', async () => {
   expect(await findProblems(values)).toEqual({})
 })
 
-test('an empty form misses every field', async () => {
+test('reports every field of an empty form as missing', async () => {
   const problems = await findProblems(valuesOf(nobody))
   expect(Object.keys(problems)).toHaveLength(16)
   expect(new Set(Object.values(problems))).toEqual(new Set(['required']))
@@ -39,13 +39,13 @@ test.each<[keyof ProfileValues, string, string]>([
   expect(await findProblems({ ...values, [field]: value })).toEqual({ [field]: problem })
 })
 
-test('being born today is possible, and tomorrow is not', async () => {
+test('accepts today as the date of birth, and refuses tomorrow', async () => {
   const today = { ...values, day: '15', month: '11', year: '2026' }
   expect(await findProblems(today)).toEqual({})
   expect(await findProblems({ ...today, day: '16' })).toEqual({ day: 'futureDate' })
 })
 
-test('what is sent is what was read', () => {
+test('sends exactly what it read', () => {
   expect(toProfile(values)).toMatchObject({
     date_of_birth: '1990-02-28',
     time_of_birth: '05:45',
@@ -55,14 +55,14 @@ test('what is sent is what was read', () => {
   expect(toProfile({ ...values, hour: '12', minute: '5', ampm: 'AM' })).toMatchObject({ time_of_birth: '00:05' })
 })
 
-test('an unknown time needs no hour, is sent as such, and is read back', async () => {
+test('needs no hour for an unknown time, sends it as unknown, and reads it back', async () => {
   const unknown = { ...values, hour: '', minute: '', ampm: '', timeUnknown: 'yes' }
   expect(await findProblems(unknown)).toEqual({})
   expect(toProfile(unknown)).toMatchObject({ time_of_birth: null, time_of_birth_unknown: true })
   expect(valuesOf({ ...asha, time_of_birth: null, time_of_birth_unknown: true })).toEqual(unknown)
 })
 
-test('the name given at sign-up fills the form', () => {
+test('fills the form with the name given at sign-up', () => {
   expect(valuesOf({ ...nobody, name: 'आशा देवी शर्मा' })).toMatchObject({ first_name: 'आशा देवी', last_name: 'शर्मा' })
   expect(splitName('Asha')).toEqual({ first_name: 'Asha', last_name: '' })
   expect(valuesOf({ ...nobody, name: 'Old Name', first_name: 'New' })).toMatchObject({
@@ -71,7 +71,7 @@ test('the name given at sign-up fills the form', () => {
   })
 })
 
-test('a change is seen, and so is its undoing', () => {
+test('detects a change, and its undoing', () => {
   expect(hasChanged({ ...values, city: 'Indore' }, values)).toBe(true)
   expect(hasChanged({ ...values }, values)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@sankalp/contract'
-import { type ProfileField, fitsState, profileFields, profileRules } from '@sankalp/contract/profile-rules'
+import { fitsState } from '@sankalp/contract/pin-codes'
+import { type ProfileField, profileFields, profileRules } from '@sankalp/contract/profile-rules'
 import type { Profile, User } from '@sankalp/contract/users'
 import { rulesResolver } from '../../lib/form/rules-resolver.ts'
 import { firstBirthYear } from '../../shared/birth/birth-years.ts'
@@ -12,7 +13,7 @@ import { typedMomentOf } from '../../shared/birth/typed-from-user.ts'
 import { dayOf, timeOf } from '../../shared/birth/typed-parts.ts'
 
 type PlainField = Exclude<ProfileField, 'date_of_birth' | 'time_of_birth'>
-/** Day and time of birth as every form of a birth has them. */
+/** The day and time fields that every birth form has. */
 export const momentFields = ['day', 'month', 'year', 'hour', 'minute', 'ampm', 'timeUnknown'] as const
 export type MomentField = (typeof momentFields)[number]
 export type FormField = PlainField | MomentField
@@ -20,25 +21,27 @@ export type FormField = PlainField | MomentField
 const isPlain = (field: ProfileField): field is PlainField => field !== 'date_of_birth' && field !== 'time_of_birth'
 const plainFields = profileFields.filter(isPlain)
 const birthAt = plainFields.indexOf('place_of_birth')
-/** In the order of the form, so that the first wrong one is the one to go to. */
+/** In the order of the form, so that the first wrong field gets the focus. */
 export const formFields: readonly FormField[] = [
   ...plainFields.slice(0, birthAt),
   ...momentFields,
   ...plainFields.slice(birthAt),
 ]
 
-/** The form as it stands: every field a text, empty where nothing is chosen yet; `timeUnknown` is `yes` or empty. */
+/**
+ * The values of the form: every field is a string, empty where nothing is chosen yet; `timeUnknown` is `yes` or empty.
+ */
 export type ProfileValues = Record<FormField, string>
 
 export function valuesOf(user: User): ProfileValues {
   const plain = Object.fromEntries(plainFields.map((field) => [field, user[field] ?? ''])) as Record<PlainField, string>
-  // Somebody who signed up with a name need not type it a second time.
+  // Do not make a user who gave a name at sign-up type it again.
   if (!plain.first_name && !plain.last_name && user.name) Object.assign(plain, splitName(user.name))
   const { timeUnknown, ...moment } = typedMomentOf(user)
   return { ...plain, ...moment, timeUnknown: timeUnknown ? 'yes' : '' }
 }
 
-/** The last word is the family name; one word alone is the first name. */
+/** Takes the last word as the family name; a single word is the first name. */
 export function splitName(name: string): Pick<ProfileValues, 'first_name' | 'last_name'> {
   const words = name.trim().split(/\s+/)
   const last = words.length > 1 ? words.pop()! : ''
@@ -49,7 +52,7 @@ export function momentOf({ timeUnknown, day, month, year, hour, minute, ampm }: 
   return { day, month, year, hour, minute, ampm, timeUnknown: timeUnknown !== '' }
 }
 
-/** What is sent, of a form without fault. */
+/** Converts a valid form to what is sent. */
 export function toProfile(values: ProfileValues): Profile {
   const plain = Object.fromEntries(plainFields.map((field) => [field, values[field]])) as unknown as Pick<
     Profile,
@@ -57,7 +60,7 @@ export function toProfile(values: ProfileValues): Profile {
   >
   const moment = momentOf(values)
   const time = timeOf(moment)
-  if (time === 'wrong') throw new Error('a form with a problem is not sent')
+  if (time === 'wrong') throw new Error('a form with an invalid time must not be sent')
   const two = (value: number) => String(value).padStart(2, '0')
   return {
     ...plain,
@@ -67,7 +70,7 @@ export function toProfile(values: ProfileValues): Profile {
   }
 }
 
-/** Where the server's word about a field is shown. */
+/** The form fields that show the server's messages about its own fields. */
 export const fieldOfServer: Record<string, FormField> = { date_of_birth: 'day', time_of_birth: 'hour' }
 
 const anything = () => null
@@ -82,7 +85,7 @@ const momentRules = Object.fromEntries(momentFields.map((field) => [field, anyth
 
 const problemOf: Partial<Record<BirthProblem, FieldProblem>> = { required: 'required', futureDate: 'futureDate' }
 
-/** The contract's rules; and nobody is born after the reader's own today. */
+/** Applies the contract's rules, and refuses a birth after today in the user's time zone. */
 export const checkProfile = rulesResolver<ProfileValues>({ ...plainRules, ...momentRules }, (values) => {
   const wrong = findMomentProblems(momentOf(values), { today: civilToday(new Date()), firstYear: firstBirthYear })
   const moment = Object.fromEntries(
@@ -91,7 +94,7 @@ export const checkProfile = rulesResolver<ProfileValues>({ ...plainRules, ...mom
   return { ...(values.state !== '' && !fitsState(values) && { pincode: 'pincode' }), ...moment }
 })
 
-/** The forms' own code of a problem at a field of the moment; the words are theirs too. */
+/** Converts an error type of a date or time field to the birth form's problem code, which has its own texts. */
 export function birthProblem(type: string | undefined): BirthProblem | undefined {
   if (!type) return undefined
   return type === 'required' || type === 'futureDate' ? type : 'dayNotInMonth'

@@ -7,7 +7,7 @@ import { showToast } from '../../lib/toast.ts'
 import { useUser } from './api/get-user.ts'
 import { type UserDetails, readUserDetails } from './user-details.ts'
 
-/** The person who is signed in, as the profile card shows them: from the last visit at once, and anew when loaded. */
+/** Returns the signed-in user as the profile card shows them: from the last visit at first, then from the server. */
 export function useAccount(): UserDetails | null {
   const { userId } = useSession()
   const { errorUpdateCount } = useUser(userId)
@@ -18,7 +18,7 @@ export function useAccount(): UserDetails | null {
   )
 
   useEffect(() => {
-    // What was stored on the last visit is still shown, and the next page load tries again.
+    // On failure, still show the details stored on the last visit. The next page load tries again.
     if (errorUpdateCount === 0 || !isSignedInAs(userId) || readUserDetails(userId)) return
     showToast('error', apiText('accountNotLoaded', pageLanguage()))
   }, [errorUpdateCount, userId])

@@ -17,43 +17,43 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the browser stores name, phone and picture, and never the birth data', () => {
+test('stores name, phone and picture in the browser, and never the birth data', () => {
   saveUserDetails(asha)
   const stored = browser.window.localStorage.getItem('userDetails')!
   expect(JSON.parse(stored)).toEqual({ _id: asha._id, name: 'Asha Sharma', phone: '+91 98765 43210', picture: null })
   expect(readUserDetails(asha._id)).toBe(readUserDetails(asha._id))
 })
 
-test('what was stored about one person is not shown to another', () => {
+test('does not show one user’s stored details to another user', () => {
   saveUserDetails(asha)
   expect(readUserDetails('ravi')).toBeNull()
   expect(readUserDetails(null)).toBeNull()
 })
 
-test('an answer that comes after a logout brings nothing back', () => {
+test('stores nothing from a reply that arrives after a logout', () => {
   forgetSession()
   saveUserDetails(asha)
   expect(browser.window.localStorage.length).toBe(0)
 })
 
-test('details changed by hand are ignored', () => {
+test('ignores stored details that were edited manually', () => {
   browser.window.localStorage.setItem('userDetails', JSON.stringify({ _id: asha._id, name: {} }))
   expect(readUserDetails(asha._id)).toBeNull()
 })
 
-test('an account with one name only shows that', () => {
+test('shows only the one name of an account that has one', () => {
   expect(detailsOf({ ...asha, name: 'Asha', first_name: null, last_name: null }).name).toBe('Asha')
   expect(detailsOf({ ...asha, name: null, first_name: null, last_name: null }).name).toBe('')
 })
 
-test('a draft comes back for its writer after a refresh, and for nobody else', () => {
+test('restores a draft after a refresh for its author, and for no other user', () => {
   const values = { ...valuesOf(asha), city: 'Indore' }
   saveDraft(asha._id, values)
   expect(readDraft(asha._id, valuesOf(asha))).toEqual(values)
   expect(readDraft('ravi', valuesOf(asha))).toBeNull()
 })
 
-test('a draft outlives the end of a session and not a logout', () => {
+test('keeps a draft after the session ends, and deletes it at logout', () => {
   saveDraft(asha._id, valuesOf(asha))
   forgetSession({ keepDrafts: true })
   expect(readDraft(asha._id, valuesOf(asha))).not.toBeNull()
@@ -61,7 +61,7 @@ test('a draft outlives the end of a session and not a logout', () => {
   expect(readDraft(asha._id, valuesOf(asha))).toBeNull()
 })
 
-test('a draft of another version of the form keeps what was typed, and has the rest as it was saved', () => {
+test('keeps what was typed in a draft of another form version, and takes the rest from the saved profile', () => {
   browser.window.sessionStorage.setItem(
     'profileDraft',
     JSON.stringify({ userId: asha._id, values: { city: 'Indore', shoeSize: '9', email: 7 } }),

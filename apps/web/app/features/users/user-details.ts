@@ -2,18 +2,21 @@ import type { User } from '@sankalp/contract/users'
 import { announce, currentSession } from '../../lib/session/store.ts'
 import { parseStored, readLocal, writeLocal } from '../../lib/storage.ts'
 
-/** The part of the user that the browser stores, so that a refresh shows the name at once. Never the birth data. */
+/**
+ * The part of the user that the browser stores, so that a refresh shows the name at once. It never contains the birth
+ * data.
+ */
 export type UserDetails = {
   _id: string
   name: string
-  /** With its country prefix, as it is to be read. */
+  /** With the country prefix, formatted for display. */
   phone: string
   picture: string | null
 }
 
 let cache: { text: string | null; details: UserDetails | null } = { text: null, details: null }
 
-/** What is stored about this user, if anything: after a 403, another person may have signed in meanwhile. */
+/** Returns what is stored about this user, if anything: after a 403, another user may have signed in meanwhile. */
 export function readUserDetails(userId: string | null): UserDetails | null {
   const text = readLocal('userDetails')
   if (text !== cache.text) cache = { text, details: parseDetails(text) }
@@ -21,7 +24,7 @@ export function readUserDetails(userId: string | null): UserDetails | null {
 }
 
 export function saveUserDetails(user: User): void {
-  // An answer that comes after a logout brings nothing back.
+  // Store nothing from a reply that arrives after a logout.
   if (currentSession()?.userId !== user._id) return
   writeLocal('userDetails', JSON.stringify(detailsOf(user)))
   announce()

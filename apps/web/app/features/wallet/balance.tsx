@@ -9,7 +9,7 @@ import { rupeesText, toPaise } from '../../shared/money/rupees.ts'
 
 type BalanceProps = { wallet: Wallet | undefined; error: unknown; onRetry: () => void }
 
-/** What can be spent now, large; and what it is made of where there is more to say. */
+/** Shows the spendable balance, and what it consists of if there is more than one part. */
 export function Balance({ wallet, error, onRetry }: BalanceProps) {
   const { t } = useTranslation(['wallet', 'shell'])
   const language = useLanguage()

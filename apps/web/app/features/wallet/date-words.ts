@@ -1,17 +1,5 @@
-import { type Language, clockParts, languageTag } from '@sankalp/contract/language'
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** An instant as it is written in India, where the wallet's days begin and end, with Latin digits in Hindi too. */
-function inIndia(instant: string | number, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const key = `${language} ${JSON.stringify(options)}`
-  let format = formats.get(key)
-  if (!format) {
-    format = new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { timeZone: 'Asia/Kolkata', ...options })
-    formats.set(key, format)
-  }
-  return format.format(new Date(instant))
-}
+import { type Language, clockParts } from '@sankalp/contract/language'
+import { inIndia } from '../../shared/almanac/in-india.ts'
 
 /** 16 November 2026 */
 export const longDay = (instant: string, language: Language) =>

@@ -6,7 +6,7 @@ import { saveSession } from '../../lib/session/store.ts'
 import { answerApi } from '../../lib/testing/answer-api.fake.ts'
 import { renderScreen } from '../../lib/testing/render-screen.fake.tsx'
 import { WalletPage } from './wallet-page.tsx'
-import { idOf, paymentOf, quietWallet, transferOf, userId, walletOf } from './wallet.fake.ts'
+import { idOf, packsOf, paymentOf, quietWallet, transferOf, userId, walletOf } from './wallet.fake.ts'
 
 const pay = 'POST /api/wallet/recharge'
 const open = 'GET /api/payment/getOpenPayments'
@@ -15,7 +15,7 @@ const look = `GET /api/payment/getPayment/${idOf(1)}`
 const giveUp = `POST /api/payment/giveUp/${idOf(1)}`
 const begun = { json: { success: true, url: 'https://pay.example/1', paymentId: idOf(1) } }
 
-/** A tab that a press has opened: where it was sent, and whether it was closed again. */
+/** Records the tab that a press has opened: where it was sent, and whether it was closed. */
 function fakeTabs() {
   const tabs: { url: string; isClosed: boolean }[] = []
   vi.stubGlobal('open', (url: string) => {
@@ -46,7 +46,7 @@ async function renderWallet(path = '/mywallet', language: 'en' | 'hin' = 'en') {
   }
 }
 
-/** What a browser tells a page that somebody turns to again. */
+/** Fires the browser event for a user who returns to the page. */
 const turnToPage = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ beforeEach(() => {
   saveSession({ token: 'abc', id: userId })
 })
 
-test('the balance has two decimals, and says what is set aside and what is bonus', async () => {
+test('shows the balance with two decimals, the amount set aside and the bonus', async () => {
   answerApi({
     ...quietWallet,
     [balance]: () => ({
@@ -70,7 +70,7 @@ test('the balance has two decimals, and says what is set aside and what is bonus
   await expect.element(screen.getByText(screen.t('balance.bonusUse'))).toBeVisible()
 })
 
-test('an amount is typed in any digits, and one out of range sends nothing', async () => {
+test('accepts an amount in any digits, and sends nothing for one out of range', async () => {
   const tabs = fakeTabs()
   const { count } = answerApi(quietWallet)
   const { screen, amount, proceed } = await renderWallet()
@@ -85,7 +85,7 @@ test('an amount is typed in any digits, and one out of range sends nothing', asy
   expect([count(pay), tabs.length]).toEqual([0, 0])
 })
 
-test('two presses make one payment in one tab, under one key; the page then waits for it', async () => {
+test('makes one payment in one tab under one key for two presses, and then waits for it', async () => {
   const tabs = fakeTabs()
   const answer = Promise.withResolvers<typeof begun>()
   const pending = paymentOf({ amount: 151, credit: 151 })
@@ -98,7 +98,7 @@ test('two presses make one payment in one tab, under one key; the page then wait
   const { screen, amount, proceed } = await renderWallet('/mywallet?amount=151')
   await expect.element(amount).toHaveValue('151')
   const form = (proceed.element() as HTMLButtonElement).form!
-  // Both before React has had a chance to disable the button.
+  // Submit twice before React can disable the button.
   form.requestSubmit()
   form.requestSubmit()
   expect(tabs, 'opened with the press itself').toHaveLength(1)
@@ -111,7 +111,7 @@ test('two presses make one payment in one tab, under one key; the page then wait
   expect(call.headers.get('Idempotency-Key')).toMatch(/^[\w-]{36}$/)
 })
 
-test('a pack is named by its price, and a payment that is pending already is gone on with', async () => {
+test('identifies a pack by its price, and continues a payment that is already pending', async () => {
   const tabs = fakeTabs()
   const { calls, count } = answerApi({
     ...quietWallet,
@@ -130,7 +130,28 @@ test('a pack is named by its price, and a payment that is pending already is gon
   expect(count(pay)).toBe(1)
 })
 
-test('a tab that the browser holds back becomes a link', async () => {
+test('disables a used pack, and takes its price, when typed, as an amount without the bonus', async () => {
+  fakeTabs()
+  const packs = () => ({ json: packsOf([100]) })
+  const { calls } = answerApi({
+    ...quietWallet,
+    'GET /api/wallet/packs': packs,
+    [pay]: () => begun,
+    [look]: () => ({ json: { payment: paymentOf() } }),
+  })
+  const { screen, amount, proceed } = await renderWallet()
+  const pack = screen.getByRole('button', { name: /Pay ₹100 / })
+  await expect.element(pack).toBeDisabled()
+  await expect.element(pack).toHaveAccessibleName(new RegExp(screen.t('recharge.used')))
+  await expect.element(screen.getByRole('button', { name: /Pay ₹50 / })).toBeEnabled()
+  await userEvent.fill(amount, '100')
+  await proceed.click()
+  await expect
+    .poll(() => calls.find(({ url }) => url.pathname === '/api/wallet/recharge')?.body)
+    .toEqual({ userId, amount: 100 })
+})
+
+test('shows a link in place of a tab that the browser blocks', async () => {
   vi.stubGlobal('open', () => null)
   answerApi({
     ...quietWallet,
@@ -146,7 +167,7 @@ test('a tab that the browser holds back becomes a link', async () => {
     .toHaveAttribute('href', 'https://pay.example/1')
 })
 
-test('a refusal closes the tab, says why, and leaves what was typed', async () => {
+test('closes the tab after a refusal, shows the reason, and keeps what was typed', async () => {
   const tabs = fakeTabs()
   const tooMany = { status: 429, json: { code: 'TOO_MANY_OPEN_PAYMENTS', message: 'many', facts: { limit: 5 } } }
   answerApi({ ...quietWallet, [pay]: () => tooMany })
@@ -158,7 +179,7 @@ test('a refusal closes the tab, says why, and leaves what was typed', async () =
   await expect.element(amount).toHaveValue('151')
 })
 
-test('a pending payment resolves by itself to the new balance and a receipt, and is put away once', async () => {
+test('resolves a pending payment by itself to the new balance and a receipt, and lets the user dismiss it', async () => {
   let isPaid = false
   const paid = () => paymentOf({ status: 'paid', url: null, transferId: idOf(7) })
   const { count } = answerApi({
@@ -177,7 +198,7 @@ test('a pending payment resolves by itself to the new balance and a receipt, and
   await expect
     .element(screen.getByRole('link', { name: screen.t('paid.receipt') }))
     .toHaveAttribute('href', `/mywallet/receipt/${idOf(7)}`)
-  await expect.element(screen.getByRole('link', { name: screen.t('paid.goOn') })).toHaveAttribute('href', '/pooja')
+  await expect.element(screen.getByRole('link', { name: screen.t('paid.back') })).toHaveAttribute('href', '/pooja')
   await screen.getByRole('button', { name: screen.t('paid.done') }).click()
   await expect.element(screen.getByText(screen.t('paid.title', { credit: '₹200' }))).not.toBeInTheDocument()
   expect(screen.router.state.location.search).toBe('?back=%2Fpooja')
@@ -187,7 +208,7 @@ test('a pending payment resolves by itself to the new balance and a receipt, and
   await expect.element(screen.getByText(screen.t('paid.title', { credit: '₹200' }))).not.toBeInTheDocument()
 })
 
-test('it is asked about again and again without any help, and a failed one can be paid anew', async () => {
+test('polls a payment repeatedly, and lets the user pay again after a failure', async () => {
   const tabs = fakeTabs()
   let looks = 0
   const failed = paymentOf({ status: 'failed', url: null })
@@ -205,7 +226,7 @@ test('it is asked about again and again without any help, and a failed one can b
   await expect.poll(() => tabs.map(({ url }) => url)).toEqual(['https://pay.example/1'])
 })
 
-test('a pending payment is given up with one press, keeps its own word, and is put away', async () => {
+test('cancels a pending payment with one press, shows its own message, and lets the user dismiss it', async () => {
   let isGivenUp = false
   const now = () => (isGivenUp ? paymentOf({ status: 'givenUp', url: null }) : paymentOf())
   const { count } = answerApi({
@@ -228,7 +249,7 @@ test('a pending payment is given up with one press, keeps its own word, and is p
   await expect.element(screen.getByText(screen.t('givenUp.title', { amount: '₹100' }))).not.toBeInTheDocument()
 })
 
-test('giving up what was paid in the meantime shows that it is paid; without an answer it says so and stays pending', async () => {
+test('shows a payment as paid if it was paid before the cancellation, and keeps it pending with an error if there is no reply', async () => {
   let isAway = true
   answerApi({
     ...quietWallet,
@@ -249,7 +270,7 @@ test('giving up what was paid in the meantime shows that it is paid; without an 
   await expect.element(screen.getByText(screen.t('paid.title', { credit: '₹200' }))).toBeVisible()
 })
 
-test('a payment nobody knows is not spoken of, and only paths of our own are gone back to', async () => {
+test('ignores an unknown payment and returns only to our own paths', async () => {
   const paid = paymentOf({ status: 'paid', url: null })
   const strange = idOf(9)
   const { count } = answerApi({
@@ -263,11 +284,11 @@ test('a payment nobody knows is not spoken of, and only paths of our own are gon
   const { screen } = await renderWallet(`/mywallet?payment=${strange}&back=//evil.example`)
   await expect.element(screen.getByText(screen.t('paid.title', { credit: '₹200' }))).toBeVisible()
   await expect.poll(() => count(`GET /api/payment/getPayment/${strange}`)).toBeGreaterThan(0)
-  await expect.element(screen.getByRole('link', { name: screen.t('paid.goOn') })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: screen.t('paid.back') })).not.toBeInTheDocument()
   await expect.element(screen.getByRole('alert').filter({ hasText: 'no' })).not.toBeInTheDocument()
 })
 
-test('the history goes on by cursor, and its filters stand in the address', async () => {
+test('loads the history by cursor, and keeps its filters in the address', async () => {
   const { calls } = answerApi({
     ...quietWallet,
     'GET /api/wallet/history': ({ url }) => {
@@ -296,7 +317,7 @@ test('the history goes on by cursor, and its filters stand in the address', asyn
   expect(calls.some(({ url }) => url.searchParams.get('cursor') === 'next')).toBe(true)
 })
 
-test('a higher limit is shown with its time and does not hold yet', async () => {
+test('shows a higher limit with its start time and does not apply it yet', async () => {
   const from = '2026-11-17T09:00:00.000Z'
   const daily = { limit: 500, spentToday: 120, next: null }
   const { calls } = answerApi({

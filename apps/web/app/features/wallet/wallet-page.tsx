@@ -13,13 +13,13 @@ import { RechargeSection } from './recharge/recharge-section.tsx'
 import { usePay } from './recharge/use-pay.ts'
 import { wishOfPayment } from './recharge/wish.ts'
 
-/** Most visits have no payment to speak of. */
+/** Loaded on demand: on most visits there is no payment to show. */
 const Payments = lazy(() => retryImport(() => import('./payments/payments.tsx')))
-/** Below the first screen of a phone: loaded while the upper part is already in use. */
+/** Below the first screen of a phone: loaded while the user can already use the upper part. */
 const HistorySection = lazy(() => retryImport(() => import('./history/history-section.tsx')))
 const LimitSection = lazy(() => retryImport(() => import('./limit/limit-section.tsx')))
 
-/** /mywallet: the balance, payments on their way, recharge, the history and the daily limit. */
+/** Renders /mywallet: the balance, pending payments, recharge, the history and the daily limit. */
 export function WalletPage() {
   const { t } = useTranslation('wallet')
   const [search, setSearch] = useSearchParams()
@@ -28,7 +28,7 @@ export function WalletPage() {
   const payments = useShownPayments(search.get('payment') ?? '')
   const paying = usePay({ open: payments, back })
 
-  /** The payment that the address names has been read: a refresh need not speak of it again. */
+  /** The user has dismissed the payment that the address names: do not show it again after a refresh. */
   const forgetAddressed = (paymentId: string) => {
     if (search.get('payment') !== paymentId) return
     search.delete('payment')
@@ -42,7 +42,7 @@ export function WalletPage() {
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 content-start gap-8">
           <Balance wallet={wallet} error={error} onRetry={() => void refetch()} />
-          {/* There before its words are, or a screen reader would not speak them. */}
+          {/* Render the live region before its text, or a screen reader would not announce the text. */}
           <section aria-label={t('pending.section')} aria-live="polite" className="empty:hidden">
             {payments.length > 0 && (
               <Suspense fallback={null}>

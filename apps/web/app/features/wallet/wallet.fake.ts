@@ -1,7 +1,8 @@
 import type { Payment } from '@sankalp/contract/payments'
+import { rechargePacks } from '@sankalp/contract/recharge-packs'
 import type { DailyLimit, Receipt, Wallet, WalletTransfer } from '@sankalp/contract/wallet'
 
-/** Answers of the wallet's calls, for tests. */
+/** Test replies of the wallet's endpoints. */
 
 export const userId = '0d9c9a3e-6b1f-4f6c-9d6b-1f0f3a5b7c11'
 export const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -13,6 +14,7 @@ export const walletOf = (rupees: number, rest: Partial<Wallet> = {}): Wallet => 
   available: rupees,
   reserved: 0,
   bonus: 0,
+  availablePaid: rupees,
   daily: noLimit,
   ...rest,
 })
@@ -52,7 +54,8 @@ export const invoice: Receipt = {
   at: '2026-11-16T09:00:00.000Z',
   subject: { kind: 'booking', id: 'b1', name: { en: 'Rudrabhishek', hin: 'रुद्राभिषेक' } },
   seller: { name: 'Sankalp Demo', address: '12 Mahakal Marg, Ujjain', gstin: '23ABCDE1234F1Z5', state: madhyaPradesh },
-  buyer: { name: 'Asha Sharma', state: madhyaPradesh.name },
+  buyer: { name: 'Asha Sharma', state: madhyaPradesh.name, phoneEnd: '0001' },
+  payment: null,
   deliverTo: null,
   corrects: null,
   gst: { kind: 'cgst-sgst', placeOfSupply: madhyaPradesh, cgst: 90, sgst: 90, igst: 0 },
@@ -78,10 +81,21 @@ export const invoice: Receipt = {
   inWords: { en: 'One Thousand Six Hundred Eighty One Rupees Only', hin: 'एक हज़ार छह सौ इक्यासी रुपये मात्र' },
 }
 
-/** A wallet in which nothing has moved; a test changes what it is about. */
+/** Returns the packs as offered to a user who has bought those of `used`. */
+export const packsOf = (used: readonly number[] = []) => ({
+  packs: rechargePacks.map(({ price, extra, isPopular = false }) => ({
+    price,
+    extra,
+    isPopular,
+    isUsed: used.includes(price),
+  })),
+})
+
+/** A wallet without movements; a test overrides what it needs. */
 export const quietWallet = {
   'GET /api/user/getUserWalletDetail': () => ({ json: { wallet: walletOf(0) } }),
   'GET /api/wallet/history': () => ({ json: { items: [] as WalletTransfer[], nextCursor: null as string | null } }),
   'GET /api/wallet/months': () => ({ json: { months: [] as { month: string; in: number; out: number }[] } }),
   'GET /api/payment/getOpenPayments': () => ({ json: { payments: [] as Payment[] } }),
+  'GET /api/wallet/packs': () => ({ json: packsOf() }),
 }

@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 export type Seen = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
 export type Reaction = { status?: number; json?: unknown; text?: string } | 'hang up' | 'stay silent'
 
-/** A real HTTP server that answers as the test says, and remembers what it was asked. */
+/** Starts a real HTTP server that answers as the test says and records its requests. */
 export async function startApi(react: (seen: Seen) => Reaction | Promise<Reaction>) {
   const seen: Seen[] = []
   const server = createServer((request, response) => {
@@ -35,7 +35,7 @@ export async function startApi(react: (seen: Seen) => Reaction | Promise<Reactio
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const realFetch = globalThis.fetch
-  // A page's addresses are relative to it; Node has no page.
+  // A page resolves relative URLs against itself; Node has no page.
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => realFetch(new URL(path, base), init))
   return {
     seen,

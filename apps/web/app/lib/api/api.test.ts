@@ -34,7 +34,7 @@ afterEach(async () => {
 })
 
 let hurry: ReturnType<typeof setInterval> | undefined
-/** A second passes every 25 ms, so that fifteen of them can be waited for. */
+/** Makes a second pass every 25 ms, so that a test can wait for fifteen of them. */
 function hurryTime() {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   hurry = setInterval(() => vi.advanceTimersByTime(200), 5)
@@ -55,7 +55,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 }
 const readWallet = () => callApi(getUserWalletDetail, {})
 
-test('a call carries the token, the language of the page and its path parameters', async () => {
+test('sends the token, the language of the page and the path parameters with a call', async () => {
   signIn()
   browser.document.documentElement.lang = 'hi'
   react = () => ({ json: { user: { name: 'Asha' } } })
@@ -68,7 +68,7 @@ test('a call carries the token, the language of the page and its path parameters
   })
 })
 
-test('asking for a code and proving it go without a token', async () => {
+test('sends no token when requesting or verifying a code', async () => {
   signIn()
   react = () => ({ json: {} })
   await callApi(sendOtp, { body: { phone_number: '9876543210' } })
@@ -77,13 +77,13 @@ test('asking for a code and proving it go without a token', async () => {
   expect(JSON.parse(api.seen[0]!.body)).toEqual({ phone_number: '9876543210' })
 })
 
-test('a call without schemas works like the endpoint that it is typed from', async () => {
+test('makes a call without schemas work like the endpoint that types it', async () => {
   react = () => ({ json: { wallet: { balance: 1.5 } } })
   const reply = await callApi(walletCalls.getUserWalletDetail, {})
   expect(reply.wallet.balance).toBe(1.5)
 })
 
-test('an endpoint with an upload is sent as a form, text first and then the file', async () => {
+test('sends an endpoint with an upload as a form, text fields first and then the file', async () => {
   signIn()
   react = () => ({ json: { profileImage: '/media/x.jpg' } })
   await callApi(userUploadProfileImage, { params: { userId }, file: new Blob(['jpeg'], { type: 'image/jpeg' }) })
@@ -91,7 +91,7 @@ test('an endpoint with an upload is sent as a form, text first and then the file
   expect(api.seen[0]!.body).toContain('name="profileImage"; filename=')
 })
 
-test('a refusal brings its code, facts and words', async () => {
+test('returns the code, facts and message of a refusal', async () => {
   react = () => refusal(400, 'CODE_WRONG', { triesLeft: 3 })
   const error = await failureOf(callApi(verifyOtp, { body: { phone_number: '9876543210', otp: '0000' } }))
   expect(error).toMatchObject({ code: 'CODE_WRONG', status: 400, message: 'words for CODE_WRONG' })
@@ -99,7 +99,7 @@ test('a refusal brings its code, facts and words', async () => {
   expect(refusalFacts(error, 'CODE_EXPIRED')).toBeNull()
 })
 
-test('a 401 renews once and repeats the call with the new token', async () => {
+test('renews once after a 401 and repeats the call with the new token', async () => {
   signIn()
   react = ({ path, headers }) => {
     if (path.endsWith('refreshToken')) return { json: { token: 'second', id: userId, tokenExpiry: 1 } }
@@ -116,7 +116,7 @@ test('a 401 renews once and repeats the call with the new token', async () => {
   expect(currentSession()?.token).toBe('second')
 })
 
-test('calls refused at the same moment share one renewal', async () => {
+test('shares one renewal between calls that are refused at the same moment', async () => {
   signIn()
   react = ({ path, headers }) => {
     if (path.endsWith('refreshToken')) return { json: { token: 'second', id: userId, tokenExpiry: 1 } }
@@ -126,7 +126,7 @@ test('calls refused at the same moment share one renewal', async () => {
   expect(api.seen.filter(({ path }) => path.endsWith('refreshToken'))).toHaveLength(1)
 })
 
-test('a call refused late, after another has renewed, uses that token and renews no more', async () => {
+test('uses the new token for a call that is refused after another has renewed, without renewing again', async () => {
   signIn()
   react = async ({ path, headers }) => {
     if (path.endsWith('refreshToken')) return { json: { token: 'second', id: userId, tokenExpiry: 1 } }
@@ -138,7 +138,7 @@ test('a call refused late, after another has renewed, uses that token and renews
   expect(api.seen.filter(({ path }) => path.endsWith('refreshToken'))).toHaveLength(1)
 })
 
-test('a session that is over leads to sign-in and back to this page', async () => {
+test('leads to sign-in and back to this page when the session is over', async () => {
   signIn()
   react = () => refusal(401, 'SIGN_IN_NEEDED')
   expect((await failureOf(readWallet())).code).toBe('SIGN_IN_NEEDED')
@@ -146,7 +146,7 @@ test('a session that is over leads to sign-in and back to this page', async () =
   expect(currentSession()).toBeNull()
 })
 
-test('a second call that ends with the session does not lose the page to come back to', async () => {
+test('keeps the page to return to when a second call finds the session over', async () => {
   signIn()
   react = () => refusal(401, 'SIGN_IN_NEEDED')
   await failureOf(readWallet())
@@ -155,7 +155,7 @@ test('a second call that ends with the session does not lose the page to come ba
   expect(visited).toEqual(['/login?redirect=%2Fprofile%3Ftab%3D1'])
 })
 
-test('a token refused again right after its renewal leads to sign-in, not round in circles', async () => {
+test('leads to sign-in, not into a loop, when a token is refused right after its renewal', async () => {
   signIn()
   react = ({ path }) =>
     path.endsWith('refreshToken') ? { json: { token: 'second', id: userId } } : refusal(401, 'SIGN_IN_NEEDED')
@@ -164,7 +164,7 @@ test('a token refused again right after its renewal leads to sign-in, not round 
   expect(visited).toHaveLength(1)
 })
 
-test('a renewal that cannot be reached signs nobody out', async () => {
+test('signs no user out when the renewal cannot reach the server', async () => {
   signIn()
   hurryTime()
   react = ({ path }) => (path.endsWith('refreshToken') ? 'hang up' : refusal(401, 'SIGN_IN_NEEDED'))
@@ -173,14 +173,14 @@ test('a renewal that cannot be reached signs nobody out', async () => {
   expect(visited).toEqual([])
 })
 
-test('an expired token is renewed before it is used, and shows that the cookie is still in the same browser', async () => {
+test('renews an expired token before using it, and sends the old one to show that the cookie is still in the same browser', async () => {
   saveSession({ token: 'old', id: userId }, Date.now() - 31 * 60_000)
   react = ({ path }) => ({ json: path.endsWith('refreshToken') ? { token: 'new', id: userId } : {} })
   await readWallet()
   expect(api.seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new'])
 })
 
-test('a 403 clears token and expiry, nothing else, and goes home', async () => {
+test('clears only token and expiry after a 403, and goes home', async () => {
   signIn()
   writeLocal('bookingId', '42')
   react = () => refusal(403, 'NOT_ALLOWED')
@@ -190,7 +190,7 @@ test('a 403 clears token and expiry, nothing else, and goes home', async () => {
   expect([readLocal('bookingId'), readLocal('userId')]).toEqual(['42', userId])
 })
 
-test('a save lasts out a database that is away for ten seconds', async () => {
+test('retries a save while the database is down for ten seconds', async () => {
   signIn()
   const backAt = Date.now() + 10_000
   hurryTime()
@@ -204,7 +204,7 @@ test('a save lasts out a database that is away for ten seconds', async () => {
   expect(onTryingAgain.mock.calls.length).toBeGreaterThanOrEqual(4)
 })
 
-test('after fifteen seconds it gives up and says why', async () => {
+test('gives up after fifteen seconds and shows the reason', async () => {
   hurryTime()
   const startedAt = Date.now()
   react = () => refusal(503, 'TEMPORARILY_UNAVAILABLE')
@@ -212,10 +212,10 @@ test('after fifteen seconds it gives up and says why', async () => {
   expect(Date.now() - startedAt).toBeLessThanOrEqual(retryForMs + 2000)
 })
 
-test('a returning network is used at once', async () => {
+test('retries at once when the network returns', async () => {
   let isOnline = false
   react = () => (isOnline ? { json: {} } : 'hang up')
-  // No wait of ours ever ends: only the word that the network is back leads on.
+  // Timers never fire here: only the `online` event can continue the call.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const call = callApi(getUserWalletDetail, {
     onTryingAgain: () => {
@@ -226,7 +226,7 @@ test('a returning network is used at once', async () => {
   await expect(call).resolves.toBeDefined()
 })
 
-test('a code is never asked for twice by a lost answer', async () => {
+test('never requests a code again after a lost reply', async () => {
   react = () => 'hang up'
   const error = await failureOf(callApi(sendOtp, { body: { phone_number: '9876543210' } }))
   expect(error).toMatchObject({ code: 'OFFLINE', status: 0 })
@@ -242,7 +242,7 @@ test.each([
   expect(await failureOf(readWallet())).toMatchObject({ code: 'UNREADABLE_ANSWER', message })
 })
 
-test('a silent server is given up after fifteen seconds', async () => {
+test('gives up on a silent server after fifteen seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     expect(ms).toBe(callTimeoutMs)
     const controller = new AbortController()
@@ -254,7 +254,7 @@ test('a silent server is given up after fifteen seconds', async () => {
   timeout.mockRestore()
 })
 
-test('a page that is left stops its call without an error for the reader', async () => {
+test('aborts its call without an error when the user leaves the page', async () => {
   const leaving = new AbortController()
   react = () => {
     leaving.abort()

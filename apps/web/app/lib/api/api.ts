@@ -26,24 +26,24 @@ type FilePart<E extends Endpoint> = E extends { upload: { required: true } }
 
 export type CallOptions = {
   signal?: AbortSignal
-  /** Told before each new attempt, so that the page can say it is trying again. */
+  /** Called before each new attempt, so that the page can say it is trying again. */
   onTryingAgain?: () => void
-  /** Told how much of an upload has left, in [0, 1]. */
+  /** Called with the part of an upload already sent, in [0, 1]. */
   onProgress?: (sent: number) => void
-  /** Of a call that moves money or stock; `moveMoney` makes it. With it such a call may be repeated like any other. */
+  /** Set by `moveMoney` for a call that moves money or stock. With it such a call can be repeated like any other. */
   idempotencyKey?: string
-  /** Goes on when its reader leaves the page: what is on the screen as done already must be done. */
+  /** Continues the request after the user leaves the page, for changes that the page already shows as done. */
   outlivesPage?: true
 }
-/** For each endpoint by itself: of all of them at once the compiler would make every combination. */
+/** Distributes over the endpoints: for the whole union the compiler would build every combination. */
 type Parts<E extends Endpoint> = E extends Endpoint
   ? Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & FilePart<E> & CallOptions
   : never
-/** Everything that a call carries. */
+/** Everything that is sent with a call. */
 export type CallInput<C extends Call> = Parts<EndpointOf<C>>
 export type CallReply<C extends Call> = Reply<EndpointOf<C>>
 
-/** Queries and forms carry nothing but plain values; a JSON body may hold more, and is not looked into. */
+/** Queries and forms hold only plain values; a JSON body may hold more and is not checked here. */
 type Plain = string | number | boolean | null | undefined
 type Loose = CallOptions & {
   params?: Record<string, string | number>
@@ -52,17 +52,17 @@ type Loose = CallOptions & {
   file?: Blob | null
 }
 
-/** These go without a token. */
+/** The endpoints that are called without a token. */
 const withoutToken: readonly string[] = [auth.sendOtp.path, auth.verifyOtp.path, blog.getAllBlog.path]
-/** The services of others are away: what they cost, and how long they stay so, is not ours to try out. */
+/** An external service is down. Do not retry: each attempt may cost money, and the outage may last. */
 const notTriedAgain: readonly string[] = ['SMS_NOT_SENT', 'PAYMENT_NOT_STARTED']
-/** Repeating these changes nothing more, so a lost answer may be asked for again. */
+/** Repeating these has no further effect, so they can be retried after a lost reply. */
 const repeatable = ['GET', 'PUT', 'DELETE']
 
 /**
- * Calls the API as the signed-in user, by a call of the contract (`users.calls.ts` and its like): the types of what it
- * takes and answers come from the endpoint of that method and path. Every failure is an ApiError with words for the
- * reader, except an abort.
+ * Calls the API as the signed-in user, by a call of the contract (`users.calls.ts` and the like). The types of input
+ * and reply come from the endpoint of that method and path. Every failure is an ApiError with a message for the user,
+ * except an abort.
  */
 export async function callApi<C extends Call>(route: C, input: CallInput<C>): Promise<CallReply<C>> {
   const { onTryingAgain, ...rest } = input as Loose
@@ -85,10 +85,10 @@ async function callOnce(route: Call, call: Loose): Promise<unknown> {
   return settled.body
 }
 
-/** A 401 renews once; if the session is over, the visitor signs in and comes back. */
+/** Renews the session once after a 401; if it is over, the visitor signs in and returns. */
 async function renewAndSend(route: Call, call: Loose, token: string | null, first: Answer): Promise<Answer> {
   if (withoutToken.includes(route.path)) return first
-  // Somebody who has just logged out is on their way to the home page, not to the sign-in.
+  // A user who has just logged out is going to the home page, not to the sign-in.
   if (hasSignedOut()) throw ownError('SIGNED_OUT', pageLanguage())
   const isRenewed = (currentSession()?.token ?? null) !== token || (await renewSession())
   if (isRenewed && currentSession()) {
@@ -96,10 +96,10 @@ async function renewAndSend(route: Call, call: Loose, token: string | null, firs
     if (answer.status !== 401) return answer
     dropToken()
   }
-  // Still there but not renewed: the server could not be reached, which is no reason to sign anybody out.
+  // The session exists but was not renewed: the server could not be reached, which must not sign the user out.
   if (currentSession()) throw ownError('OFFLINE', pageLanguage())
   const { pathname, search } = window.location
-  // Another call may have sent the visitor there a moment ago, with the page to come back to.
+  // Another call may have just sent the visitor there, with the page to return to.
   if (!isSignInPage(pathname)) void goTo(loginPath(pathname + search))
   return first
 }
@@ -133,7 +133,7 @@ function prepare(route: Call, call: Loose, token: string | null): Outgoing {
   }
 }
 
-/** Text fields first: the server has read them when the file begins to arrive. */
+/** Puts text fields first, so that the server has read them before the file arrives. */
 function formOf(fileField: string, call: Loose): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(call.body ?? {})) {
@@ -149,7 +149,7 @@ function queryText(query: Record<string, Plain> = {}): string {
   return text && `?${text}`
 }
 
-/** Faults that pass by themselves: the database away for some seconds, the network gone for a moment. */
+/** Returns true for temporary faults: a database outage of some seconds, or a short loss of the network. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   if (error.code === 'OFFLINE') return true

@@ -1,9 +1,9 @@
-/** Asks for the second factor that a refusal (its body) wants; true when it was given. */
+/** Asks for the second factor that a refusal (its body) requires; resolves to true when it was given. */
 type Ask = (refusal: unknown) => Promise<boolean>
 
 let ask: Ask | null = null
 
-/** A console says how it asks while it is open. Gives the end of that. */
+/** Registers how an open console asks for the factor. Returns a function that removes it. */
 export function onFactorNeeded(handler: Ask): () => void {
   ask = handler
   return () => {
@@ -11,7 +11,7 @@ export function onFactorNeeded(handler: Ask): () => void {
   }
 }
 
-/** Where an answer wants the second factor: asks for it, and tells whether the call is worth another try. */
+/** Asks for the second factor if a reply requires it, and returns whether to retry the call. */
 export function isFactorGiven({ status, body }: { status: number; body: unknown }): boolean | Promise<boolean> {
   return status === 428 && ask !== null && ask(body)
 }

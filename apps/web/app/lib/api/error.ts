@@ -1,11 +1,11 @@
 import type { ErrorBody, ErrorCode, ErrorFacts, Language } from '@sankalp/contract'
 import { type OwnErrorCode, apiText } from './text.ts'
 
-/** A call that did not succeed, with words for the reader in their language. */
+/** A failed call, with a message for the user in their language. */
 export class ApiError extends Error {
   readonly code: ErrorCode | OwnErrorCode
   readonly facts: Readonly<Record<string, unknown>>
-  /** 0 when no answer came. */
+  /** 0 if there was no reply. */
   readonly status: number
 
   constructor(from: { code: ErrorCode | OwnErrorCode; message: string; facts?: object; status?: number }) {
@@ -17,12 +17,15 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer, a server in trouble, or one that asks us to come back later: what the device can do itself, it does then. */
+/**
+ * Returns true for no reply, a server error, or a server that asks for a later retry: the device then does what it can
+ * by itself.
+ */
 export function isOutage(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
 }
 
-/** The facts of a refusal, if it is this one. */
+/** Returns the facts of the error if it has this code, otherwise null. */
 export function refusalFacts<C extends ErrorCode>(error: unknown, code: C): ErrorFacts[C] | null {
   return error instanceof ApiError && error.code === code ? (error.facts as ErrorFacts[C]) : null
 }
@@ -31,13 +34,13 @@ export function ownError(code: OwnErrorCode, language: Language, status = 0): Ap
   return new ApiError({ code, message: apiText(code, language), status })
 }
 
-/** The refusal an answer carries; an answer of some other shape (a proxy's page, say) is unreadable. */
+/** Returns the refusal in a reply. A reply of another shape, such as a proxy's page, is unreadable. */
 export function errorFromAnswer(status: number, body: unknown, language: Language): ApiError {
   if (!isErrorBody(body)) return ownError('UNREADABLE_ANSWER', language, status)
   return new ApiError({ ...body, status })
 }
 
-/** Nothing came back: the network's fault, the clock's, or the caller's own wish. */
+/** Converts a failure without a reply: a network error, a timeout, or an abort by the caller. */
 export function errorFromFailure(failure: unknown, language: Language): unknown {
   const name = failure instanceof Error ? failure.name : ''
   if (name === 'AbortError') return failure

@@ -1,7 +1,7 @@
 import { isStale, renewSession } from '../session/renewal.ts'
 import { currentSession } from '../session/store.ts'
 
-/** A token that is good for a while, renewed first where that is needed; null when there is none. */
+/** Returns a token that is valid for a while, renewing it first if needed; null without a session. */
 export async function freshToken(): Promise<string | null> {
   const session = currentSession()
   if (session && isStale(session.expiresAt)) await renewSession()

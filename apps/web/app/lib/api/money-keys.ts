@@ -2,12 +2,12 @@ import { parseStored, readLocal, removeLocal, writeLocal } from '../storage.ts'
 
 type KeptKey = { userId: string; call: string; body: string; key: string; madeAt: number }
 
-/** The server remembers a key for 48 hours: an older one would no longer protect anybody. */
+/** The server remembers a key for 48 hours: an older one would no longer protect against a second payment. */
 const keptForMs = 24 * 3_600_000
 
 /**
- * The key under which a call that moves money is sent: the same one for the same body until there is an answer, over a
- * reload, a closed tab and a second press in another tab.
+ * Returns the idempotency key for a call that moves money. The same body gets the same key until there is a reply,
+ * across a reload, a closed tab and a second press in another tab.
  */
 export function keyFor(userId: string, call: string, body: unknown, now = Date.now()): string {
   const text = JSON.stringify(body)
@@ -19,7 +19,7 @@ export function keyFor(userId: string, call: string, body: unknown, now = Date.n
   return key
 }
 
-/** There is an answer: the next such call is another one. */
+/** Drops a key after the reply, so that the next such call is a new one. */
 export function dropKey(key: string, now = Date.now()): void {
   writeKept(readKept(now).filter((one) => one.key !== key))
 }

@@ -30,7 +30,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('an outage is waited out under the same key', async () => {
+test('retries under the same key during an outage', async () => {
   react = () => (api.seen.length < 2 ? away : begun)
   await expect(pay(100)).resolves.toMatchObject({ success: true })
   expect(keys()).toHaveLength(2)
@@ -38,7 +38,7 @@ test('an outage is waited out under the same key', async () => {
   expect(new Set(keys()).size).toBe(1)
 })
 
-test('without an answer the key stays, and the same payment goes out under it again; another amount does not', async () => {
+test('keeps the key of an unanswered payment for the same payment, and uses a new one for another amount', async () => {
   react = () => ({ status: 500, text: 'gone' })
   await expect(pay(100)).rejects.toMatchObject({ status: 500 })
   await expect(pay(500)).rejects.toMatchObject({ status: 500 })
@@ -48,7 +48,7 @@ test('without an answer the key stays, and the same payment goes out under it ag
   expect(keys()[1]).not.toBe(keys()[0])
 })
 
-test('after an answer, and after a refusal, the next payment is another one', async () => {
+test('treats the next payment after a reply or a refusal as a new one', async () => {
   react = () => begun
   await pay(100)
   react = () => ({ status: 400, json: { code: 'INVALID_INPUT', message: 'no', facts: { fields: [] } } })
@@ -59,13 +59,13 @@ test('after an answer, and after a refusal, the next payment is another one', as
   expect(readLocal('moneyKeys')).toBeNull()
 })
 
-test('a provider that is away is not called again and again', async () => {
+test('does not retry while a payment provider is down', async () => {
   react = () => ({ status: 503, json: { code: 'PAYMENT_NOT_STARTED', message: 'later', facts: {} } })
   await expect(pay(100)).rejects.toThrow('later')
   expect(api.seen).toHaveLength(1)
 })
 
-test('a key is one person’s, lasts a day, and survives whatever else stands in its place', () => {
+test('gives each user their own key for a day, and survives invalid data in the storage', () => {
   const key = keyFor('asha', 'POST /x', { amount: 1 }, 0)
   expect(keyFor('asha', 'POST /x', { amount: 1 }, 23 * 3_600_000)).toBe(key)
   expect(keyFor('ravi', 'POST /x', { amount: 1 }, 0)).not.toBe(key)

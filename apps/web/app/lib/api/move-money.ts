@@ -4,8 +4,8 @@ import { ApiError, type CallInput, type CallReply, callApi } from './api.ts'
 import { dropKey, keyFor } from './money-keys.ts'
 
 /**
- * Makes a call that moves money or stock, once however often it is sent: after an outage, by an impatient second press, or
- * anew after a reload, it goes out under the key of the first time until it has been answered.
+ * Makes a call that moves money or stock and takes effect once, however often it is sent. After an outage, an impatient
+ * second press or a reload, it is sent under its first key until it has been answered.
  */
 export async function moveMoney<C extends Call & { idempotent: true }>(
   route: C,
@@ -23,7 +23,7 @@ export async function moveMoney<C extends Call & { idempotent: true }>(
   }
 }
 
-/** A refusal is an answer. Silence, an outage or a plea for patience is none: the call may have had its effect. */
+/** A refusal is an answer. No reply, an outage or a request to retry later is not: the call may have had its effect. */
 function isAnswered(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status)

@@ -8,7 +8,7 @@ type Retrying = {
   signal?: AbortSignal
 }
 
-/** Tries until it succeeds, fails for good, or has been at it for 15 s; waits a little longer each time. */
+/** Retries until it succeeds, fails for good, or 15 s have passed. Waits a little longer each time. */
 export async function retryForAWhile<T>(
   attempt: () => Promise<T>,
   { isPassing, onTryingAgain, signal }: Retrying,
@@ -25,7 +25,7 @@ export async function retryForAWhile<T>(
   }
 }
 
-/** A returning network ends the wait at once. */
+/** Waits, but ends the wait at once when the network returns. */
 function waitOrOnline(waitMs: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const target = typeof window === 'undefined' ? undefined : window

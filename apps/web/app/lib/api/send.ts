@@ -8,15 +8,15 @@ export type Outgoing = {
   headers: Record<string, string>
   body: string | FormData | null
   signal?: AbortSignal
-  /** Told how much of the body has left, in [0, 1]. */
+  /** Called with the part of the body already sent, in [0, 1]. */
   onProgress?: (sent: number) => void
-  /** Goes on when its reader leaves the page. */
+  /** Continues the request after the user leaves the page. */
   outlivesPage?: boolean | undefined
 }
 
 export type Answer = { status: number; body: unknown; isReadable: boolean }
 
-/** One request and its answer. It throws what fetch throws when none came, a TimeoutError among it. */
+/** Sends one request and returns its reply. Without a reply it throws what fetch throws, including a TimeoutError. */
 export function send(outgoing: Outgoing): Promise<Answer> {
   return outgoing.onProgress ? sendWithProgress(outgoing) : sendPlainly(outgoing)
 }
@@ -38,7 +38,10 @@ async function sendPlainly({ method, url, headers, body, signal, outlivesPage = 
   return { status: answer.status, ...parse(await answer.text()) }
 }
 
-/** fetch cannot tell how far an upload has come; XMLHttpRequest can. Its clock restarts while bytes still move. */
+/**
+ * Uses XMLHttpRequest, since fetch cannot report upload progress. The timeout restarts while bytes are still being
+ * sent.
+ */
 function sendWithProgress({ method, url, headers, body, signal, onProgress }: Outgoing): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

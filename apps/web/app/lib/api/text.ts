@@ -1,6 +1,6 @@
 import type { Language } from '@sankalp/contract'
 
-/** What the browser itself has to say about a call; the server's refusals bring their own words. */
+/** Error messages of the browser code itself; the server's refusals have their own. */
 const texts = {
   OFFLINE: {
     en: 'There is no connection to Sankalp just now. Please check your network and try again.',
@@ -16,16 +16,16 @@ const texts = {
   },
   SIGNED_OUT: {
     en: 'You have been signed out. Please sign in again.',
-    hin: 'आप साइन आउट हो चुके हैं। कृपया फिर साइन इन करें।',
+    hin: 'आप लॉगआउट हो चुके हैं। कृपया फिर लॉगिन करें।',
   },
-  // Here and not with the profile's words, since the header of every page may have to say it.
+  // Here and not with the profile's texts, since the header of every page may need it.
   accountNotLoaded: {
     en: 'Error fetching user details',
     hin: 'आपकी जानकारी नहीं मिल पाई',
   },
   loggedOutHereOnly: {
     en: 'You are logged out on this device, but we could not tell the server. It will end the session by itself.',
-    hin: 'इस फ़ोन या कंप्यूटर पर आप लॉग आउट हो गए हैं, पर सर्वर तक ख़बर नहीं पहुँची। वहाँ सत्र अपने-आप समाप्त हो जाएगा।',
+    hin: 'इस फ़ोन या कंप्यूटर पर आप लॉगआउट हो गए हैं, पर सर्वर तक ख़बर नहीं पहुँची। वहाँ सत्र अपने-आप समाप्त हो जाएगा।',
   },
 } as const satisfies Record<string, Record<Language, string>>
 

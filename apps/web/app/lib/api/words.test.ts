@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from './error.ts'
 import { errorWords } from './words.ts'
 
-test('a refusal is told in the language read now, whatever it was when it came', () => {
+test('shows a refusal in the current language, whatever the language was when it arrived', () => {
   const error = new ApiError({
     code: 'CODE_WRONG',
     message: 'This code is not right. 2 tries left.',
@@ -12,18 +12,18 @@ test('a refusal is told in the language read now, whatever it was when it came',
   expect(errorWords(error, 'hin', '')).toBe('यह कोड सही नहीं है। 2 मौके बाकी हैं।')
 })
 
-test('what the browser noticed by itself has words in both languages', () => {
+test('has messages in both languages for errors of the browser code', () => {
   const error = new ApiError({ code: 'OFFLINE', message: 'x' })
   expect(errorWords(error, 'en', '')).toContain('no connection')
   expect(errorWords(error, 'hin', '')).toContain('नेटवर्क')
 })
 
-test('a refusal newer than this page brings its own words', () => {
+test('shows the server’s message for a refusal that is newer than this page', () => {
   const error = new ApiError({ code: 'MERCURY_RETROGRADE' as never, message: 'Wait for Tuesday.' })
   expect(errorWords(error, 'hin', 'fallback')).toBe('Wait for Tuesday.')
 })
 
-test('an unreadable answer, or a fault of our own, gets the words of the form', () => {
+test('shows the form’s own message for an unreadable reply or an internal error', () => {
   expect(errorWords(new ApiError({ code: 'UNREADABLE_ANSWER', message: 'x' }), 'en', 'Error sending OTP')).toBe(
     'Error sending OTP',
   )

@@ -5,11 +5,11 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField, TextField } from '../../ui/text-field.tsx'
 import { useFieldError } from './form.tsx'
 
-/** The fields of `ui` in a form: each finds its value and its message by its name. */
+/** The fields of `ui` for a form: each gets its value and its error message by its name. */
 
 type TextProps = ComponentProps<typeof TextField> & {
   name: string
-  /** What becomes of what is typed, at once: other digits into ours, say. */
+  /** Converts the input as it is typed, for example other digits to Latin ones. */
   normalize?: (typed: string) => string
 }
 

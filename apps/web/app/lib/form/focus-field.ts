@@ -1,11 +1,14 @@
-/** Leads to the field that is to be put right. */
+/** Focuses the field that needs correction. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const control = form?.elements.namedItem(name)
   const first = control instanceof RadioNodeList ? control[0] : control
   if (first instanceof HTMLElement) focusWhenEnabled(first)
 }
 
-/** Fields are disabled while a form is being sent, and enabled again with one of the next paints. */
+/**
+ * Focuses a field once it is enabled. Fields are disabled while a form is being sent, and enabled again a few paints
+ * later.
+ */
 function focusWhenEnabled(field: HTMLElement): void {
   requestAnimationFrame(() => {
     if (!field.isConnected) return
@@ -14,7 +17,7 @@ function focusWhenEnabled(field: HTMLElement): void {
       return
     }
     field.focus({ preventScroll: true })
-    // In the middle: at an edge the top bar or a bar of buttons would cover its label or its message.
+    // Scroll to the middle: at an edge the top bar or a bar of buttons would cover the label or the message.
     field.scrollIntoView({ block: 'center' })
   })
 }

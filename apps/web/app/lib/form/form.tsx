@@ -9,13 +9,13 @@ const ProblemTextContext = createContext<ProblemText<TextValues>>((_, problem) =
 
 type FormProps<V extends TextValues> = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> & {
   form: UseFormReturn<V>
-  /** Words for what is wrong with a field, in the language of the page. */
+  /** Returns the error message for a field in the language of the page. */
   problemText: ProblemText<V>
   onSubmit: () => Promise<void>
   ref?: React.Ref<HTMLFormElement>
 }
 
-/** A form of react-hook-form. The fields of `fields.tsx` stand in it by their names alone. */
+/** A form of react-hook-form. The fields of `fields.tsx` need only their names. */
 export function Form<V extends TextValues>({ form, problemText, onSubmit, ...props }: FormProps<V>) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -24,14 +24,14 @@ export function Form<V extends TextValues>({ form, problemText, onSubmit, ...pro
   return (
     <FormProvider {...form}>
       <ProblemTextContext value={problemText}>
-        {/* By post: without its script a form must not put what was typed into an address. */}
+        {/* Use POST: without JavaScript a form must not put what was typed into the address. */}
         <form method="post" noValidate {...props} onSubmit={submit} />
       </ProblemTextContext>
     </FormProvider>
   )
 }
 
-/** What is wrong with a field, in words. */
+/** Returns the error message of a field. */
 export function useFieldError(name: string): string | undefined {
   const { control } = useFormContext()
   const { errors } = useFormState({ control, name })

@@ -1,16 +1,16 @@
 import type { FieldRule } from '@sankalp/contract/field-rules'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 
-/** Any form whose fields are all texts, as they stand in the page. */
+/** The values of a form whose fields are all strings. */
 export type TextValues = Record<string, string>
 
 /**
- * Checks a form by the contract's rules. An error holds the code of the problem (`type`), no words: those are found when
- * it is shown, in the language the page has then.
+ * Validates a form by the contract's rules. An error holds only the code of the problem (`type`); its text is chosen
+ * when it is shown, in the language of the page at that time.
  */
 export function rulesResolver<V extends TextValues>(
   rules: { readonly [Field in keyof V]: FieldRule },
-  /** What is wrong between fields that are right by themselves. */
+  /** Returns problems between fields that are each valid. */
   together: (values: V) => Partial<Record<keyof V, string>> = () => ({}),
 ): Resolver<V> {
   return (values) => {

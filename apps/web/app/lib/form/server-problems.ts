@@ -3,8 +3,8 @@ import { refusalFacts } from '../api/error.ts'
 import type { TextValues } from './rules-resolver.ts'
 
 /**
- * Puts what the server found wrong with single fields at those fields, and gives the first of them. `shownAt` names the
- * control for a field that the form has in parts.
+ * Shows the server's validation errors at their fields and returns the first of these. `shownAt` names the control of a
+ * field that the form splits into parts.
  */
 export function showServerProblems<V extends TextValues>(
   form: UseFormReturn<V>,
@@ -13,7 +13,7 @@ export function showServerProblems<V extends TextValues>(
   shownAt: Readonly<Record<string, FieldPath<V>>> = {},
 ): FieldPath<V> | undefined {
   const issues = refusalFacts(error, 'INVALID_INPUT')?.fields ?? []
-  // The server may name the part of the request first, as in body.email.
+  // The server may put the part of the request first, as in body.email.
   const named = issues.map(({ field, problem }) => {
     const sent = field.split('.').pop() ?? ''
     return { field: shownAt[sent] ?? sent, problem }

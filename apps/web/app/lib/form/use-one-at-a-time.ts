@@ -1,13 +1,18 @@
 import { useRef } from 'react'
 
-/** Does the work unless it is being done already. At once, not with the next render: two clicks may come before that. */
-export function useOneAtATime(work: () => Promise<void>): () => Promise<void> {
+/**
+ * Runs the work unless it is already running. The check does not wait for a render, since two clicks may come before
+ * that.
+ */
+export function useOneAtATime<Args extends unknown[]>(
+  work: (...args: Args) => Promise<void>,
+): (...args: Args) => Promise<void> {
   const isBusy = useRef(false)
-  return async () => {
+  return async (...args) => {
     if (isBusy.current) return
     isBusy.current = true
     try {
-      await work()
+      await work(...args)
     } finally {
       isBusy.current = false
     }

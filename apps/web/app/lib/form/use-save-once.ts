@@ -4,18 +4,18 @@ import type { TextValues } from './rules-resolver.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
 type Saving<V extends TextValues> = {
-  /** Sends the values. Gives those that are saved now, as the form is to show them; null if they could not be saved. */
+  /** Sends the values. Returns the saved values as the form is to show them; null if they could not be saved. */
   save: (values: V) => Promise<V | null>
   onInvalid: (errors: FieldErrors<V>) => void
 }
 
 /**
- * Saves a form once for one set of values, however often its button is pressed: a press while it is being sent does
- * nothing, and neither does one that comes after the answer when nothing has been changed since. A double click is both.
+ * Saves a form once for one set of values, however often its button is pressed. Ignores a press while the form is being
+ * sent, and one after the reply if nothing has changed since. A double click can cause either.
  */
 export function useSaveOnce<V extends TextValues>(form: UseFormReturn<V>, { save, onInvalid }: Saving<V>) {
   const [hasSaved, setHasSaved] = useState(false)
-  // Read between two clicks, when the next render may not have come yet.
+  // Read between two clicks, possibly before the next render.
   const saved = useRef<string | null>(null)
 
   const submit = useOneAtATime(async () => {
@@ -31,7 +31,7 @@ export function useSaveOnce<V extends TextValues>(form: UseFormReturn<V>, { save
 
   return {
     submit,
-    /** Whether all that stands in the form has been saved by it. */
+    /** True if all values in the form have been saved by it. */
     isSaved: hasSaved && !form.formState.isDirty,
   }
 }

@@ -1,7 +1,10 @@
 import { WheelSpinner } from '../../ui/spinner.tsx'
 import { useTranslation } from '../locale/use-translation.ts'
 
-/** Stands in whatever holds a press (hold-early-presses.ts), and is visible while it does. */
+/**
+ * Shows that a press is waiting. Place it inside the element that holds the press (hold-early-presses.ts); it is
+ * visible only meanwhile.
+ */
 export function EarlyPressNotice({ className = '' }: { className?: string }) {
   const { t } = useTranslation()
   return (

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { toInlineScript } from '../page/inline-script.ts'
 import { release } from './early-press.ts'
 import { holdEarlyPresses } from './hold-early-presses.ts'
 
 type Held = { dataset: Record<string, string>; pressed?: unknown }
 
-/** A form in its held frame, and what of an element the two files use. */
+/** Makes a form in its held frame, with the parts of an element that the two files use. */
 function makeForm() {
   const held: Held = { dataset: { held: '' } }
   const within = (rest: Record<string, unknown> = {}) => ({
@@ -24,14 +25,16 @@ function press(type: 'submit' | 'click', target: unknown) {
 let listeners: Record<string, (event: unknown) => void>
 beforeEach(() => {
   listeners = {}
-  // As the page runs it: a text of its own, before any script of ours.
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: unknown) => void) => (listeners[type] = listener))
+  // Runs it as the page does: as inline text, before any of our scripts.
   // oxlint-disable-next-line no-implied-eval
-  const run = new Function('addEventListener', holdEarlyPresses) as (add: unknown) => void
-  run((type: string, listener: (event: unknown) => void) => (listeners[type] = listener))
+  const run = new Function(toInlineScript(holdEarlyPresses)) as () => void
+  run()
+  return () => vi.unstubAllGlobals()
 })
 
 describe('a held form', () => {
-  test('keeps its press from the browser, says that it waits, and is sent once when it is released', () => {
+  test('holds its press back from the browser, says that it waits, and is submitted once when released', () => {
     const { held, form, release: letGo } = makeForm()
     const event = press('submit', form)
     press('submit', form)
@@ -44,7 +47,7 @@ describe('a held form', () => {
     expect(held.dataset).toEqual({})
   })
 
-  test('remembers another button of it', () => {
+  test('remembers a press of another button in it', () => {
     const { form, within, release: letGo } = makeForm()
     const button = { click: vi.fn() }
     const event = press('click', within({ 'button[type=button]:not([popovertarget])': button }))
@@ -54,7 +57,7 @@ describe('a held form', () => {
     expect(form.requestSubmit).not.toHaveBeenCalled()
   })
 
-  test('is left alone by a press on anything else in it', () => {
+  test('ignores a press on anything else in it', () => {
     const { held, form, within, release: letGo } = makeForm()
     const event = press('click', within())
     expect(event.stopPropagation).not.toHaveBeenCalled()
@@ -64,7 +67,7 @@ describe('a held form', () => {
   })
 })
 
-test('a button of a held form keeps the pointer that is down on it, and nothing else does', () => {
+test('captures the pointer for a button of a held form, and for nothing else', () => {
   const button = { setPointerCapture: vi.fn() }
   listeners.pointerdown!({
     target: { closest: (selector: string) => (selector === '[data-held] button' ? button : null) },
@@ -74,7 +77,7 @@ test('a button of a held form keeps the pointer that is down on it, and nothing 
   expect(() => listeners.pointerdown!({ target: { closest: () => null }, pointerId: 7 })).not.toThrow()
 })
 
-test('a form that is not held, or no longer, goes its own way', () => {
+test('leaves a form alone that is not held, or no longer held', () => {
   const { form, release: letGo } = makeForm()
   letGo()
   const event = press('submit', form)

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What hold-early-presses.ts leaves: the mark `data-pressed` for a form that was sent, or the other button that was pressed. */
-type Held = HTMLElement & { pressed?: HTMLButtonElement }
+/**
+ * The element that hold-early-presses.ts marks: `data-pressed` for a submitted form, or the other button that was
+ * pressed.
+ */
+export type Held = HTMLElement & { pressed?: HTMLButtonElement }
 
-/** From now on the form answers by itself. What was pressed before is pressed again, with what has been typed by now. */
+/** Stops holding a form. Repeats an earlier press with the values typed by now. */
 export function release(form: HTMLFormElement): void {
   const held = form.closest<Held>('[data-held]')
   if (!held) return
@@ -16,10 +19,10 @@ export function release(form: HTMLFormElement): void {
   else button?.click()
 }
 
-/** For a form that React has hydrated, and that has read what was typed before into its state by the first layout effect. */
+/** For a hydrated form that has read the earlier input into its state by the first layout effect. */
 export function useEarlyPress(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    // After that state has been rendered.
+    // Wait until that state has been rendered.
     const timer = setTimeout(() => form.current && release(form.current))
     return () => clearTimeout(timer)
   }, [form])

@@ -1,13 +1,33 @@
+import type { Held } from './early-press.ts'
+
 /**
- * Until the script of a form is there the browser would send a pressed form itself, to nowhere, and lose what was typed.
- * A form that needs script is marked `data-held`, or stands in something that is. These lines are in every page before any
- * form is: they stop the press and remember it, as the mark `data-pressed` or, of another button, as `pressed`. What is typed
- * or restored may move a button when the script comes, from under a mouse that is down on it: held, the pointer stays with it
- * (as by `ui/hold-pointer.ts`). Only the server writes them.
+ * Holds presses of forms whose script is still loading. The browser would submit such a form itself, to no address, and
+ * lose what was typed. Sign-in and the chart forms are inside an element marked `data-held` (`lazy-form.tsx`): this
+ * stops their press and remembers it as `data-pressed` or, for another button, as `pressed`. Text that is typed or
+ * restored may move a button away from under a pressed mouse when the script arrives; therefore the button captures the
+ * pointer (as in `ui/hold-pointer.ts`).
+ *
+ * Runs as a separate inline script in the head (`lib/page/inline-script.ts`), so it cannot use anything outside of
+ * itself.
  */
-export const holdEarlyPresses = import.meta.env.SSR
-  ? "(function(){function hold(e){var t=e.target,h=t.closest('[data-held]'),s=e.type=='submit',b=t.closest('button[type=button]:not([popovertarget])');" +
-    "if(!h||!s&&!b)return;e.stopPropagation();if(s){e.preventDefault();h.dataset.pressed=''}else h.pressed=b}" +
-    "addEventListener('submit',hold,true);addEventListener('click',hold,true);" +
-    "addEventListener('pointerdown',function(e){var b=e.target.closest('[data-held] button');if(b)b.setPointerCapture(e.pointerId)},true)})()"
-  : ''
+export function holdEarlyPresses(): void {
+  const hold = (event: Event) => {
+    const target = event.target as Element
+    const held = target.closest<Held>('[data-held]')
+    const isSubmit = event.type === 'submit'
+    const button = target.closest<HTMLButtonElement>('button[type=button]:not([popovertarget])')
+    if (!held || (!isSubmit && !button)) return
+    event.stopPropagation()
+    if (isSubmit) {
+      event.preventDefault()
+      held.dataset.pressed = ''
+    } else if (button) held.pressed = button
+  }
+  addEventListener('submit', hold, true)
+  addEventListener('click', hold, true)
+  addEventListener(
+    'pointerdown',
+    ({ target, pointerId }) => (target as Element).closest('[data-held] button')?.setPointerCapture(pointerId),
+    true,
+  )
+}

@@ -5,17 +5,17 @@ import { EarlyPressNotice } from './early-press-notice.tsx'
 import { whenWanted } from './when-wanted.ts'
 
 type LazyFormProps = {
-  /** Loads the script at once: a returning visitor has more to see than the empty form. */
+  /** Loads the script at once, because a returning visitor sees more than the empty form. */
   isAwaited?: boolean
 }
 
 /**
- * A form that comes rendered from the server and can be typed into at once. Its script is loaded when the visitor turns to
- * it: on a first view nobody waits for what they may never use. For a form in a page one reads, see form-island.tsx.
- * `height` is a class for the space it will take.
+ * Returns a form that the server renders and that accepts input at once. Its script loads when the visitor begins to
+ * use it, so that a first view does not load unused code. For a form in an article, see form-island.tsx. `height` is a
+ * class for the space it will take.
  */
 export function lazyForm(load: () => Promise<ComponentType>, height = 'h-160'): ComponentType<LazyFormProps> {
-  /** Settled by the first sign that somebody is going to use the form. */
+  /** Resolved by the first sign that the visitor will use the form. */
   let wake = () => {}
   const wish = new Promise<void>((resolve) => {
     wake = resolve
@@ -24,11 +24,13 @@ export function lazyForm(load: () => Promise<ComponentType>, height = 'h-160'): 
     await wish
     return { default: await retryImport(load) }
   })
-  /** On the server it is loaded before the first visitor comes: a part that is waited for would be sent after the rest of a page. */
+  /** Load it before the first request on the server: a suspended part would be sent after the rest of the page. */
   let ServerForm: ComponentType | null = null
   if (import.meta.env.SSR) void load().then((form) => (ServerForm = form))
 
-  /** Without properties it is never rendered again, so React leaves the server's form in peace until its script is there. */
+  /**
+   * Without props it never renders again, so that React does not touch the server's form until its script is loaded.
+   */
   const QuietForm = memo(function QuietForm() {
     const Form = ServerForm ?? WishedForm
     return (
@@ -44,14 +46,14 @@ export function lazyForm(load: () => Promise<ComponentType>, height = 'h-160'): 
     const firstLanguage = useRef(language)
 
     useEffect(() => {
-      // In the other language the form must be rendered again.
+      // After a change of language the form must render again.
       if (isAwaited || language !== firstLanguage.current) wake()
     }, [isAwaited, language])
 
     useEffect(() => {
       const element = frame.current
       if (!element) return
-      // Reached from another page of ours there is nothing from the server to keep showing.
+      // After a client-side navigation there is no server-rendered form to keep.
       if (!element.querySelector('form')) wake()
       return whenWanted(element, wake)
     }, [])

@@ -19,13 +19,13 @@ const failing = (times: number) => {
   return load
 }
 
-test('what comes at once is asked for once', async () => {
+test('loads once what succeeds at the first attempt', async () => {
   const load = failing(0)
   await expect(retryImport(load)).resolves.toBe('form')
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('what did not come is asked for again after a pause', async () => {
+test('loads again after a pause what failed', async () => {
   const load = failing(2)
   const coming = retryImport(load)
   await vi.advanceTimersByTimeAsync(2999)
@@ -35,7 +35,7 @@ test('what did not come is asked for again after a pause', async () => {
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('the network’s return is waited for no longer than it takes, and each return asks once', async () => {
+test('stops listening for the network after the load, and retries once when it returns', async () => {
   const load = failing(1)
   const coming = retryImport(load)
   await vi.advanceTimersByTimeAsync(10)
@@ -47,7 +47,7 @@ test('the network’s return is waited for no longer than it takes, and each ret
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('after a minute without it the reason is given', async () => {
+test('fails with the reason after a minute', async () => {
   const load = failing(Infinity)
   const coming = retryImport(load).catch((error: Error) => error.message)
   await vi.advanceTimersByTimeAsync(60_000)

@@ -6,7 +6,7 @@ import type { LiveSocket, ReadToken } from './socket.ts'
 
 type Listener = (...args: unknown[]) => void
 
-/** A socket whose server is this test. What is sent while it is not connected waits, as with Socket.IO. */
+/** A socket whose server is this test. Like Socket.IO, it buffers what is sent while disconnected. */
 class FakeSocket {
   connected = false
   connects = 0
@@ -38,7 +38,7 @@ class FakeSocket {
         ),
     }
   }
-  /** What the server does. */
+  /** Accepts the connection, as the server does. */
   accept() {
     this.connected = true
     this.listeners.get('connect')!()
@@ -118,7 +118,7 @@ async function connected() {
 }
 
 describe('sending', () => {
-  test('gives the reply of the event', async () => {
+  test('returns the reply of the event', async () => {
     const { channel, socket } = await connected()
     const reply = channel.send('acharya:switch', { on: true })
     await settle()
@@ -127,7 +127,7 @@ describe('sending', () => {
     expect(await reply).toEqual({ on: true })
   })
 
-  test('opens the channel, and waits in it for the connection', async () => {
+  test('opens the channel and waits for the connection', async () => {
     const channel = open()
     expect([sockets.length, channel.readState()]).toEqual([0, 'away'])
     const reply = channel.send('typing:stop', { to: 'x' })
@@ -177,7 +177,7 @@ describe('sending', () => {
     expect(error).toMatchObject({ ...expected, message: expect.stringMatching(/\w/) })
   })
 
-  test('fails at once when nobody is signed in, or the script cannot be loaded', async () => {
+  test('fails at once when no user is signed in or the script cannot be loaded', async () => {
     signIn(null)
     await expect(open().send('typing:stop', { to: 'x' })).rejects.toMatchObject({ code: 'SIGNED_OUT' })
     signIn('asha')
@@ -187,7 +187,7 @@ describe('sending', () => {
 })
 
 describe('listening', () => {
-  test('gets events until it is ended, over reconnections', async () => {
+  test('receives events across reconnections until it is removed', async () => {
     const { channel, online, stop, socket } = await connected()
     socket.tell('acharya:online', { acharya: 1 })
     socket.drop('transport close')
@@ -200,7 +200,7 @@ describe('listening', () => {
     expect(online.mock.calls).toEqual([[{ acharya: 1 }], [{ acharya: 2 }]])
   })
 
-  test('to every new connection is told of the present one too', async () => {
+  test('calls back for every new connection, and at once for an existing one', async () => {
     const { channel, socket } = await connected()
     const again = vi.fn<() => void>()
     const stop = channel.onConnect(again)
@@ -214,7 +214,7 @@ describe('listening', () => {
     expect(again).toHaveBeenCalledTimes(2)
   })
 
-  test('tries again when the script could not be loaded', async () => {
+  test('tries again after the script could not be loaded', async () => {
     isLoadable = false
     const channel = open()
     channel.listen('acharya:online', () => {})
@@ -226,7 +226,7 @@ describe('listening', () => {
   })
 })
 
-test('a beat is answered at once', async () => {
+test('answers a heartbeat at once', async () => {
   const { socket } = await connected()
   const acknowledge = vi.fn<() => void>()
   socket.tell('beat', {}, acknowledge)
@@ -234,7 +234,7 @@ test('a beat is answered at once', async () => {
 })
 
 describe('the session', () => {
-  test('ended here closes the channel; the next one gets a socket of its own, with nothing of the last one in it', async () => {
+  test('closes the channel when it ends here; the next session gets a new socket without pending messages', async () => {
     const { channel, online, socket } = await connected()
     void channel.send('typing:stop', { to: 'x' }).catch(() => {})
     await settle()
@@ -249,7 +249,7 @@ describe('the session', () => {
     expect([online.mock.calls, channel.readState()]).toEqual([[[{ acharya: 'now' }]], 'connected'])
   })
 
-  test('ended while the script is being loaded: nothing is sent', async () => {
+  test('sends nothing when it ends while the script is loading', async () => {
     const channel = open()
     const failure = channel.send('typing:stop', { to: 'x' })
     signIn('bimal')
@@ -257,14 +257,14 @@ describe('the session', () => {
     expect(sockets.flatMap(({ sent }) => sent)).toEqual([])
   })
 
-  test('with a new token stays connected', async () => {
+  test('stays connected with a new token', async () => {
     const { channel, socket } = await connected()
     signIn('asha')
     await settle()
     expect([sockets.length, socket.connects, channel.readState()]).toEqual([1, 1, 'connected'])
   })
 
-  test('that began after somebody listened opens the channel', async () => {
+  test('opens the channel when it begins after a listener was added', async () => {
     signIn(null)
     const channel = open()
     channel.listen('acharya:online', () => {})
@@ -275,7 +275,7 @@ describe('the session', () => {
     expect(sockets[0]!.connects).toBe(1)
   })
 
-  test('whose token is refused is renewed, and the channel opened again', async () => {
+  test('renews a refused token and opens the channel again', async () => {
     const { channel, socket } = await connected()
     socket.drop('io server disconnect')
     expect(channel.readState()).toBe('away')
@@ -288,7 +288,7 @@ describe('the session', () => {
     expect(channel.readState()).toBe('connected')
   })
 
-  test('that the server has ended closes the channel for good', async () => {
+  test('closes the channel for good when the server has ended the session', async () => {
     const { channel, socket } = await connected()
     canRenew = false
     socket.drop('io server disconnect')
@@ -299,7 +299,7 @@ describe('the session', () => {
   })
 })
 
-test('a network that is away is left to Socket.IO, which tries again by itself', async () => {
+test('leaves a network failure to Socket.IO, which retries by itself', async () => {
   const channel = open()
   channel.listen('acharya:online', () => {})
   await settle()

@@ -7,26 +7,28 @@ import { createListeners } from './listeners.ts'
 import type { LiveSocket, OpenSocket } from './socket.ts'
 import { type LiveState, createState } from './state.ts'
 
-/** What the channel needs to know of the session; see live.ts. */
+/** The session functions that the channel needs; see live.ts. */
 export type ChannelSession = {
   userId: () => string | null
-  /** A token that is good for a while, renewed first where that is needed; empty when there is none. */
+  /** Returns a token that is valid for a while, renewing it first if needed; empty without a session. */
   freshToken: () => Promise<string>
-  /** False when the session is over or the server cannot be reached. */
+  /** Resolves to false when the session is over or the server cannot be reached. */
   renew: () => Promise<boolean>
   subscribe: (listener: () => void) => () => void
 }
 
 export type Channel = {
-  /** Sends an event and gives its reply. Every failure is an ApiError with words for the reader, as with a call. */
+  /** Sends an event and returns its reply. Like a call, it fails with an ApiError that has a message for the user. */
   send: <E extends ClientEvent>(
     event: E,
     payload: ClientPayloadInput<E>,
     options?: { timeoutMs?: number },
   ) => Promise<Reply<E>>
-  /** From now on `listener` gets every such event, over all reconnections, until it is taken back by the function this gives. */
+  /** Passes every such event to `listener`, across reconnections, until the returned function removes it. */
   listen: <E extends ServerEvent>(event: E, listener: (payload: ServerPayload<E>) => void) => () => void
-  /** Called with every new connection, and at once when there is one: for what has to be said or asked again each time. */
+  /**
+   * Calls back for every new connection, and at once for an existing one, for what must be sent or requested each time.
+   */
   onConnect: (listener: () => void) => () => void
   readState: () => LiveState
   subscribeState: (listener: () => void) => () => void
@@ -34,26 +36,29 @@ export type Channel = {
 
 const replyTimeoutMs = 10_000
 
-/** The live channel of this page: opened with its first use, closed with the session, open again with the next one. */
+/**
+ * Creates the live channel of this page. It opens on first use, closes with the session, and opens again with the next
+ * one.
+ */
 export function createChannel(openSocket: OpenSocket, session: ChannelSession): Channel {
   const listeners = createListeners()
   const state = createState()
   let opening: Promise<LiveSocket> | null = null
   let current: LiveSocket | null = null
-  /** Whose channel it is; null while it is closed. */
+  /** The user whose channel it is; null while it is closed. */
   let owner: string | null = null
   let isStarted = false
   let retry: ReturnType<typeof setTimeout> | undefined
   let isFollowingSession = false
 
-  /** The socket, connected or on its way to be: what is sent meanwhile waits in it. */
+  /** Returns the socket, connected or connecting; it buffers what is sent meanwhile. */
   async function open(): Promise<LiveSocket> {
     followSession()
     owner ??= session.userId()
     if (owner === null) throw ownError('SIGNED_OUT', pageLanguage())
     const mine = (opening ??= openSocket(session.freshToken).then(attach))
     const socket = await mine.catch(() => {
-      // Its script could not be loaded.
+      // The script could not be loaded.
       if (opening === mine) {
         opening = null
         openLater()
@@ -70,7 +75,10 @@ export function createChannel(openSocket: OpenSocket, session: ChannelSession): 
     return socket
   }
 
-  /** The next one to sign in gets a socket of their own: what still waits in this one is not theirs to send. */
+  /**
+   * Closes the channel. The next user gets a new socket, so that messages pending in this one are not sent in their
+   * name.
+   */
   function close(): void {
     clearTimeout(retry)
     const closed = current
@@ -80,7 +88,7 @@ export function createChannel(openSocket: OpenSocket, session: ChannelSession): 
     state.set('away')
   }
 
-  /** For what Socket.IO does not try again by itself: a refusal, a connection that the server has closed. */
+  /** Reconnects after what Socket.IO does not retry by itself: a refusal, or a connection closed by the server. */
   function openLater(): void {
     state.set('away')
     clearTimeout(retry)
@@ -92,7 +100,7 @@ export function createChannel(openSocket: OpenSocket, session: ChannelSession): 
 
   function openInBackground(): void {
     isStarted = false
-    // The next attempt is arranged by then, and the state tells whoever wants to know.
+    // By then the next attempt is scheduled, and the state shows the failure.
     if (session.userId() !== null) open().catch(() => state.set('away'))
   }
 
@@ -127,11 +135,14 @@ export function createChannel(openSocket: OpenSocket, session: ChannelSession): 
 
   async function onRefusal({ code }: ErrorBody): Promise<void> {
     if (code === 'SIGN_IN_NEEDED') await session.renew()
-    // A session that is over has been forgotten by now, and the channel with it.
+    // If the session is over, it and the channel are cleared by now.
     if (session.userId() !== null) openLater()
   }
 
-  /** A new token of the same session changes nothing: the connection is the session's, and the server looks after that. */
+  /**
+   * Follows the session. A new token of the same session changes nothing: the connection belongs to the session, which
+   * the server checks.
+   */
   function followSession(): void {
     if (isFollowingSession) return
     isFollowingSession = true

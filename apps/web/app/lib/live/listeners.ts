@@ -2,7 +2,7 @@ import type { ServerEvent, ServerPayload } from '@sankalp/contract/live/events'
 
 type Listener = (payload: never) => void
 
-/** Who listens to what. Outlives any one connection. */
+/** Creates the registry of event listeners, which survives reconnections. */
 export function createListeners() {
   const byEvent = new Map<string, Set<Listener>>()
   return {

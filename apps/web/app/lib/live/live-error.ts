@@ -1,7 +1,10 @@
 import type { ErrorBody, ErrorCode, Language } from '@sankalp/contract'
 import { type ApiError, errorFromAnswer } from '../api/error.ts'
 
-/** What a page tells apart by it: an outage or a plea for patience from a refusal. The whole table is the server's. */
+/**
+ * The statuses by which a page distinguishes an outage or a request to retry later from a refusal. The server has the
+ * full table.
+ */
 const statuses: Partial<Record<ErrorCode, number>> = {
   SIGN_IN_NEEDED: 401,
   NOT_ALLOWED: 403,
@@ -12,7 +15,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 }
 const refused = 409
 
-/** The refusal in an acknowledgement, as a call would have thrown it. */
+/** Converts the refusal in an acknowledgement to the error that a call would have thrown. */
 export function errorFromAck(ack: unknown, language: Language): ApiError {
   const { code, message, facts } = { ...(ack as Partial<ErrorBody> | null) }
   return errorFromAnswer(code ? (statuses[code] ?? refused) : 0, { code, message, facts }, language)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSocket } from './socket.ts'
 
-/** A websocket that opens when the test says so, and tells how it was closed. */
+/** A websocket that opens when the test says so and records how it was closed. */
 class SlowWebSocket {
   static latest: SlowWebSocket
   readyState = 0
@@ -34,10 +34,10 @@ class SlowWebSocket {
 beforeEach(() => vi.stubGlobal('WebSocket', SlowWebSocket))
 afterEach(() => vi.unstubAllGlobals())
 
-/** Packets of Socket.IO wait for a later turn of the event loop. */
+/** Socket.IO handles packets in a later turn of the event loop. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-test('closed while it connects: it is closed once it is open, and sends no token, which could be the next visitor’s', async () => {
+test('closes once open when closed while connecting, and sends no token, which could be the next visitor’s', async () => {
   const socket = await openSocket(async () => 'token')
   socket.connect()
   socket.disconnect()
@@ -50,7 +50,7 @@ test('closed while it connects: it is closed once it is open, and sends no token
   ]).toEqual([[1], []])
 })
 
-test('closed while it connects and fails to: it does not try again', async () => {
+test('does not retry when closed while connecting and the connection fails', async () => {
   const socket = await openSocket(async () => 'token')
   socket.connect()
   socket.disconnect()

@@ -1,7 +1,7 @@
-/** `away`: there is no connection, because the network or the server is gone or because nobody is signed in. */
+/** `away` means no connection, because the network or the server is down or no user is signed in. */
 export type LiveState = 'connecting' | 'connected' | 'away'
 
-/** A value that others read and are told of, in the shape that `useSyncExternalStore` takes. */
+/** Creates an observable value in the form that `useSyncExternalStore` needs. */
 export function createState() {
   let state: LiveState = 'away'
   const listeners = new Set<() => void>()

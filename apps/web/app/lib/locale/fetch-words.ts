@@ -3,13 +3,13 @@ import type { Words } from './fill-text.ts'
 
 const waitsMs = [300, 900, 2700]
 
-/** Fetches the words of a page that was reached without a page load. A lost connection is tried again. */
+/** Fetches the texts of a page that was reached by client-side navigation. Retries after a lost connection. */
 export async function fetchWords(language: Language, namespace: string): Promise<Words> {
   for (const waitMs of waitsMs) {
     try {
       return await fetchOnce(language, namespace)
     } catch {
-      // The last try, below, is the one whose failure counts.
+      // Ignore this failure: only that of the last attempt, below, is reported.
       await new Promise((resolve) => setTimeout(resolve, waitMs))
     }
   }
@@ -18,6 +18,6 @@ export async function fetchWords(language: Language, namespace: string): Promise
 
 async function fetchOnce(language: Language, namespace: string): Promise<Words> {
   const answer = await fetch(`/locales/${language}/${namespace}.json`)
-  if (!answer.ok) throw new Error(`The words of ${namespace} did not come: ${answer.status}`)
+  if (!answer.ok) throw new Error(`Could not load the texts of ${namespace}: ${answer.status}`)
   return (await answer.json()) as Words
 }

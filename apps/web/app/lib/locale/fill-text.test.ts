@@ -8,7 +8,7 @@ const words = {
   toString_: 'x',
 }
 
-test('a path leads through the nested file', () => {
+test('finds a text by its path in a nested file', () => {
   expect(findText(words, 'nav.pooja', 'en')).toBe('Book a Pooja')
 })
 
@@ -26,10 +26,10 @@ test.each([
   expect(findText(words, 'slots', language, { count })).toBe(form)
 })
 
-test('values are put in, a missing one stays visible', () => {
+test('fills in values and leaves a missing one visible', () => {
   expect(fillText('Horoscope {{year}} for {{sign}}', { year: 2026 })).toBe('Horoscope 2026 for {{sign}}')
 })
 
-test('a value is text and cannot bring placeholders of its own', () => {
+test('treats a value as plain text without placeholders', () => {
   expect(fillText('{{a}} {{b}}', { a: '{{b}}', b: '$&' })).toBe('{{b}} $&')
 })

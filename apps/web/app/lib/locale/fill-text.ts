@@ -3,12 +3,12 @@ import { type Language, languageTag } from '@sankalp/contract/language'
 export type Words = { [key: string]: string | Words }
 export type Values = Record<string, string | number>
 
-/** Made once for a language: making them takes longer than asking them a thousand times. */
+/** Created once per language, since creating them is far slower than using them. */
 const pluralRules = new Map<Language, Intl.PluralRules>()
-/** Texts already found in a file of words: a server looks the same ones up for every page it draws. */
+/** Texts already looked up in a file: a server needs the same ones for every page. */
 const foundIn = new WeakMap<Words, Map<string, string | null>>()
 
-/** The text at a path of a file of words, in its plural form if a count comes with it, or null. */
+/** Returns the text at a path of a file, in its plural form if a count is given, or null. */
 export function findText(words: Words, path: string, language: Language, values?: Values): string | null {
   const count = values?.count
   if (typeof count === 'number') {
@@ -42,7 +42,7 @@ function lookUp(words: Words, path: string): string | null {
   return typeof place === 'string' ? place : null
 }
 
-/** Puts values where the text says {{name}}. A missing one is a mistake of ours, left visible. */
+/** Replaces {{name}} in the text by values. A missing value is a bug and stays visible. */
 export function fillText(text: string, values: Values = {}): string {
   return text.includes('{{')
     ? text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { addressIn, htmlLang, searchWithoutLanguage } from './language-choice.ts'
 
-test('a page in another language keeps the rest of its address', () => {
+test('keeps the rest of the address when the language changes', () => {
   expect(addressIn('hin', '/blog', '?page=2&lng=en')).toBe('/blog?page=2&lng=hin')
   expect(addressIn('en', '/', '')).toBe('/?lng=en')
 })
 
-test('the choice leaves the address once it is made', () => {
+test('removes the choice from the address once it is applied', () => {
   expect(searchWithoutLanguage('?lng=hin')).toBe('')
   expect(searchWithoutLanguage('?id=7&lng=hin')).toBe('?id=7')
 })
 
-test('the page says hi where the specification says hin', () => {
+test('writes hi in the page where the specification says hin', () => {
   expect([htmlLang('en'), htmlLang('hin')]).toEqual(['en', 'hi'])
 })

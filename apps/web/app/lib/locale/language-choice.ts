@@ -4,26 +4,26 @@ import type { Texts } from './texts.ts'
 
 const yearSeconds = 365 * 24 * 3600
 
-/** The value of `lang` attributes: the code of the specification is hin, the one of the web is hi. */
+/** Returns the value for `lang` attributes: the specification's code is hin, the web's is hi. */
 export const htmlLang = (language: Language) => (language === 'hin' ? 'hi' : 'en')
 
 export const otherLanguage = (language: Language): Language => (language === 'hin' ? 'en' : 'hin')
 
-/** Turns the page to another language, and remembers it for the next first render. */
+/** Switches the page to another language and remembers it for the next first render. */
 export async function changeLanguage(texts: Texts, language: Language): Promise<void> {
   await texts.change(language)
   document.cookie = `${languageCookie}=${language}; path=/; max-age=${yearSeconds}; samesite=lax`
   writeLocal('language', language)
 }
 
-/** The address of this page in another language; works as a plain link when there is no script. */
+/** Returns the address of this page in another language; it works as a plain link without JavaScript. */
 export function addressIn(language: Language, pathname: string, search: string): string {
   const query = new URLSearchParams(search)
   query.set('lng', language)
   return `${pathname}?${query}`
 }
 
-/** What follows the path once a choice of language has been taken over. */
+/** Returns the query without the language parameter, after the choice has been applied. */
 export function searchWithoutLanguage(search: string): string {
   const query = new URLSearchParams(search)
   query.delete('lng')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Texts } from './texts.ts'
 import { TextsContext, useLanguage } from './use-language.ts'
 
-test('a part of the page that is taken over after the language was switched keeps what was typed in it', async () => {
+test('keeps what was typed in a part that hydrates after the language was switched', async () => {
   const texts = new Texts('en', {}, () => Promise.resolve({}))
   const code = Promise.withResolvers<void>()
   function Late() {
@@ -18,7 +18,7 @@ test('a part of the page that is taken over after the language was switched keep
   }
   const page = document.createElement('div')
   document.body.append(page)
-  // As the server has sent it: the part is there to read and to type in, before its code is.
+  // As sent by the server: the part can be read and typed into before its code is loaded.
   page.innerHTML = '<!--$--><label>en<input name="phone"></label><!--/$-->'
   const problems: unknown[] = []
   const root = hydrateRoot(

@@ -42,7 +42,7 @@ import type users from '@sankalp/content/locales/en/users.json'
 import type wallet from '@sankalp/content/locales/en/wallet.json'
 import type yogaWords from '@sankalp/content/locales/en/yoga-words.json'
 
-/** The English files are the list of keys: a key that is not there does not compile. Types only, no words. */
+/** The English files define the keys: an unknown key does not compile. Types only, no texts. */
 type Namespaces = {
   about: typeof about
   'acharya-console': typeof acharyaConsole
@@ -90,7 +90,7 @@ type Namespaces = {
 }
 export type Namespace = keyof Namespaces
 
-/** A path through the nested file, such as nav.pooja; of plural forms, the part before _one and _other. */
+/** A path through the nested file, such as nav.pooja; for plural forms, the part before _one and _other. */
 type PathIn<Words> = {
   [Key in keyof Words & string]: Words[Key] extends string ? Singular<Key> : `${Key}.${PathIn<Words[Key]>}`
 }[keyof Words & string]

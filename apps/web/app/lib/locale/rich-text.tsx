@@ -6,7 +6,7 @@ type RichTextProps = {
   parts: Record<string, (words: string) => ReactNode>
 }
 
-/** Draws the marked parts of a text, wherever each language puts them. Unknown marks lose only their brackets. */
+/** Renders the marked parts of a text, in the order of each language. Removes the brackets of unknown marks. */
 export function RichText({ text, parts }: RichTextProps) {
   const pieces = text.split(/<(\w+)>(.*?)<\/\1>/g)
   // Splitting by two groups gives plain text, name, words, plain text, name, words, …

@@ -1,7 +1,7 @@
 import type { Language } from '@sankalp/contract/language'
 import { formatRupees } from '@sankalp/contract/money'
 
-/** Rupees of the API as people read them. */
+/** Formats rupees of the API for display. */
 export function rupeesText(rupees: number, language: Language): string {
   return formatRupees(Math.round(rupees * 100), language)
 }

@@ -8,13 +8,13 @@ function open(fetchWords = vi.fn(async (_language: string, namespace: string) =>
   return { texts, fetchWords }
 }
 
-test('the words that came with the page are there without fetching', () => {
+test('has the texts that came with the page without fetching', () => {
   const { texts, fetchWords } = open()
   expect(texts.text('en', 'pages', 'title')).toBe('Shop')
   expect(fetchWords).not.toHaveBeenCalled()
 })
 
-test('a change of language waits for every file of the page, then tells everybody once', async () => {
+test('waits for every file of the page before a change of language, then notifies all listeners once', async () => {
   const { texts, fetchWords } = open()
   const seen: string[] = []
   texts.subscribe(() =>
@@ -25,7 +25,7 @@ test('a change of language waits for every file of the page, then tells everybod
   expect(fetchWords).toHaveBeenCalledTimes(2)
 })
 
-test('a language read before is not fetched again', async () => {
+test('does not fetch a language again', async () => {
   const { texts, fetchWords } = open()
   await texts.change('hin')
   await texts.change('en')
@@ -33,7 +33,7 @@ test('a language read before is not fetched again', async () => {
   expect(fetchWords).toHaveBeenCalledTimes(2)
 })
 
-test('when the words do not come, the page stays as it is and may try again', async () => {
+test('leaves the page as it is when the texts do not load, and can try again', async () => {
   const fetchWords = vi.fn(async (_language: string, namespace: string) => hindi[namespace] ?? {})
   fetchWords.mockRejectedValueOnce(new Error('offline'))
   const { texts } = open(fetchWords)
@@ -43,7 +43,7 @@ test('when the words do not come, the page stays as it is and may try again', as
   expect(texts.language()).toBe('hin')
 })
 
-test('a page that waits for words is told of their failure, and a moment later may ask again', async () => {
+test('reports a failure to a page that waits for texts, and can load again a moment later', async () => {
   vi.useFakeTimers()
   const fetchWords = vi.fn(async () => ({ title: 'लॉगिन' }))
   fetchWords.mockRejectedValueOnce(new Error('offline'))
@@ -57,7 +57,7 @@ test('a page that waits for words is told of their failure, and a moment later m
   vi.useRealTimers()
 })
 
-test('asked twice at once, a file is fetched once', async () => {
+test('fetches a file once when it is requested twice at once', async () => {
   const { texts, fetchWords } = open()
   const [first, second] = [texts.load('hin', 'pages'), texts.load('hin', 'pages')]
   expect(first).toBe(second)
@@ -65,6 +65,6 @@ test('asked twice at once, a file is fetched once', async () => {
   expect(fetchWords).toHaveBeenCalledTimes(1)
 })
 
-test('an unknown key shows itself instead of nothing', () => {
+test('shows an unknown key as itself', () => {
   expect(open().texts.text('en', 'pages', 'no.such')).toBe('no.such')
 })

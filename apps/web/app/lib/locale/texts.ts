@@ -3,15 +3,15 @@ import { fillText, findText, type Values, type Words } from './fill-text.ts'
 
 export type Bundle = Record<string, Words>
 type FetchWords = (language: Language, namespace: string) => Promise<Words>
-/** Says itself how it ended: React then reads on at once, where it would otherwise pause for a moment. */
+/** A promise with its result as a property: React then continues at once instead of pausing for a moment. */
 type Coming = Promise<void> & { status?: 'fulfilled' | 'rejected'; value?: undefined; reason?: unknown }
 
-/** As long as a failure is remembered: enough for the error page to be shown, short enough to try again soon. */
+/** How long a failure is remembered: long enough to show the error page, short enough to retry soon. */
 const failureMs = 3000
 
 /**
- * The words of one page view. English and Hindi hold the same keys (a test sees to it), so only the language
- * being read is loaded, and only the files that its pages ask for.
+ * The texts of one page view. English and Hindi have the same keys (a test checks this), so only the current language
+ * is loaded, and only the files that its pages need.
  */
 export class Texts {
   readonly #words = new Map<string, Words>()
@@ -29,7 +29,7 @@ export class Texts {
 
   readonly language = (): Language => this.#language
 
-  /** The language that the page came in. Parts of it that React takes over only after the switch was pressed are still in it. */
+  /** Returns the language in which the page was sent. Parts that hydrate only after a switch are still in it. */
   readonly languageOfPage: () => Language
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -42,9 +42,9 @@ export class Texts {
   }
 
   /**
-   * What React has to wait for before it can draw words of this file; null for those that came with the page.
-   * The answer stays the same once the words are there: React repeats a render that waited, and a hook that
-   * waits the first time only would confuse the hooks after it.
+   * Returns the promise that React must wait for before it can render texts of this file; null for those that came with
+   * the page. The answer stays the same after loading: React repeats a suspended render, and a hook that suspends only
+   * the first time would change the order of hooks.
    */
   wait(language: Language, namespace: string): Promise<void> | null {
     const coming = this.#coming.get(place(language, namespace))
@@ -52,7 +52,7 @@ export class Texts {
     return this.has(language, namespace) ? null : this.load(language, namespace)
   }
 
-  /** The same promise however often it is asked for; after a failure, a new try. */
+  /** Loads a file. Returns the same promise for every call; after a failure, tries again. */
   load(language: Language, namespace: string): Promise<void> {
     const key = place(language, namespace)
     const known = this.#coming.get(key)
@@ -70,7 +70,7 @@ export class Texts {
     return coming
   }
 
-  /** Turns the page once every file it shows has come, never half of it. */
+  /** Switches the page only after every file it shows has loaded. */
   async change(language: Language): Promise<void> {
     const shown = [...this.#words.keys()].map((key) => key.split('/')[1] ?? '')
     const missing = [...new Set(shown)].filter((namespace) => !this.has(language, namespace))
@@ -79,7 +79,7 @@ export class Texts {
     for (const tell of this.#listeners) tell()
   }
 
-  /** The text of a key. An unknown one, which the compiler would have refused, shows itself. */
+  /** Returns the text of a key. An unknown key, which the compiler would have refused, is returned as itself. */
   text(language: Language, namespace: string, path: string, values?: Values): string {
     const words = this.#words.get(place(language, namespace))
     const text = words && findText(words, path, language, values)

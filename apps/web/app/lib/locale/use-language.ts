@@ -6,11 +6,11 @@ export const TextsContext = createContext<Texts | null>(null)
 
 export function useTexts(): Texts {
   const texts = use(TextsContext)
-  if (!texts) throw new Error('The page was rendered without its words')
+  if (!texts) throw new Error('The page was rendered without its texts')
   return texts
 }
 
-/** The language the page is shown in; follows the language switch. */
+/** Returns the language of the page; follows the language switch. */
 export function useLanguage(): Language {
   const { subscribe, language, languageOfPage } = useTexts()
   return useSyncExternalStore(subscribe, language, languageOfPage)

@@ -7,15 +7,15 @@ type Names = Namespace | readonly [Namespace, ...Namespace[]]
 type First<N extends Names> = N extends readonly Namespace[] ? N[0] : N
 type Each<N extends Names> = N extends readonly Namespace[] ? N[number] : N
 
-/** Keys of the first namespace as they are; keys of all of them with their name before, as in shell:close. */
+/** Keys of the first namespace as they are; keys of all namespaces with the name in front, as in shell:close. */
 export type Key<N extends Names> = KeyOf<First<N> & Namespace> | Qualified<Each<N> & Namespace>
 type Qualified<One extends Namespace> = { [N in One]: `${N}:${KeyOf<N>}` }[One]
 
 export type Translate<N extends Names> = (key: Key<N>, values?: Values) => string
 
 /**
- * The words of a page. What is not here yet is fetched while React keeps showing the page before, so that
- * nobody ever reads a key.
+ * Returns the texts of a page. Missing ones are fetched while React keeps showing the previous page, so that no key is
+ * ever visible.
  */
 export function useTranslation<const N extends Names = 'shell'>(names?: N): { t: Translate<N> } {
   const texts = useTexts()

@@ -2,9 +2,9 @@ const preload = Buffer.from('<link rel="modulepreload"')
 const moduleScript = Buffer.from(' type="module" async=""')
 
 /**
- * Keeps a document's modules from competing with its first paint: module preloads are taken out and the module script is
- * made inert. `start-scripts.ts`, in the head, starts it later and preloads the modules then. All of it is as React Router
- * has written it; in another order, or without the preloads, the page would start at once as before.
+ * Keeps a document's modules from competing with its first paint: removes the module preloads and makes the module
+ * script inert. `start-scripts.ts`, in the head, starts it later and preloads the modules then. This matches React
+ * Router's output; with another order, or without the preloads, the page would start at once as before.
  */
 export function deferScripts(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const at = page.indexOf(moduleScript)

@@ -1,9 +1,12 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub, Scripts } from 'react-router'
 import { expect, test } from 'vitest'
 import { deferScripts } from './defer-scripts.server.ts'
 
 const defer = (page: string) => deferScripts(Buffer.from(page)).toString()
 
-test('modules wait, and are named for those who start them', () => {
+test('makes modules inert and lists them for a later preload', () => {
   const page =
     '<head><link rel="modulepreload" href="/assets/a.js" nonce="n"/><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/assets/b.js"/></head>' +
     '<p>तिथि</p><script nonce="n">context</script><script nonce="n" type="module" async="">import "/assets/a.js"</script><script nonce="n">data</script>'
@@ -13,6 +16,14 @@ test('modules wait, and are named for those who start them', () => {
   )
 })
 
-test('a page without modules stays as it is', () => {
+test('leaves a page without modules unchanged', () => {
   expect(defer('<p>text</p>')).toBe('<p>text</p>')
+})
+
+test('finds the module script as React Router writes it', () => {
+  const Stub = createRoutesStub([{ path: '/', Component: () => createElement(Scripts, { nonce: 'n' }) }])
+  const page = renderToString(createElement(Stub, { initialEntries: ['/'] }))
+  expect(page).toContain('type="module"')
+  expect(defer(page)).not.toContain('type="module"')
+  expect(defer(page)).toContain('data-preload=')
 })

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * For a screen that is a room of its own, such as a chat: as long as it is shown there is no bar over it and no footer under it
- * (app.css). A mark on the document costs the pages one reads nothing.
+ * Hides the top bar and the footer (app.css) while a full-screen page, such as a chat, is shown. An attribute on the
+ * document does this without cost for other pages.
  */
 export function useFillScreen(): void {
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { JsonLd, breadcrumbs } from './json-ld.tsx'
 
-test('no text can end the data block early', () => {
+test('prevents any text from ending the data block early', () => {
   const html = renderToStaticMarkup(
     <JsonLd thing={{ '@type': 'Article', headline: '</script><script>alert(1)</script>' }} />,
   )
@@ -14,7 +14,7 @@ test('no text can end the data block early', () => {
   })
 })
 
-test('breadcrumbs count from one and carry whole addresses', () => {
+test('numbers breadcrumbs from one and uses absolute URLs', () => {
   const { itemListElement } = breadcrumbs('https://sankalp.example', [
     { name: 'Home', path: '/' },
     { name: 'Panchang', path: '/panchang' },

@@ -14,7 +14,7 @@ function listPatterns(entries: readonly RouteConfigEntry[]): string[] {
   ])
 }
 
-/** What the router says of the same. */
+/** Returns what the router says about the same path. */
 function routerKnows(path: string): boolean {
   return (
     matchRoutes(
@@ -24,7 +24,7 @@ function routerKnows(path: string): boolean {
   )
 }
 
-/** As somebody may type the path of a pattern, rightly and wrongly. */
+/** Returns valid and invalid ways to type the path of a pattern. */
 function variantsOf(pattern: string): string[] {
   const short = `/${pattern.replaceAll(/\/?:[\w-]+\?/g, '').replaceAll(/:[\w-]+/g, 'x')}`
   const long = `/${pattern.replaceAll(/:[\w-]+\??/g, 'a%20b')}`
@@ -47,7 +47,7 @@ function variantsOf(pattern: string): string[] {
   ])
 }
 
-test('it says of every path what the router says', () => {
+test('agrees with the router about every path', () => {
   const paths = [
     ...patterns.flatMap(variantsOf),
     '/',
@@ -69,11 +69,11 @@ test('it says of every path what the router says', () => {
   expect([isKnown('/panchang/delhi'), isKnown('/no/such/page')]).toEqual([true, false])
 })
 
-test('what cannot be decoded is taken as it is written', () => {
+test('takes a path that cannot be decoded as it is written', () => {
   expect([isKnown('/panchang/%E0%A4%A'), isKnown('/%E0%A4%A')]).toEqual([true, false])
 })
 
-test('a pattern that it cannot read is a mistake of ours, and not a page that is missing', () => {
+test('throws on a pattern that it cannot read, instead of reporting a missing page', () => {
   for (const pattern of ['files/*', 'en?/about', 'a.b'])
-    expect(() => createPathTest([pattern])).toThrow('not known here')
+    expect(() => createPathTest([pattern])).toThrow('unknown kind of pattern')
 })

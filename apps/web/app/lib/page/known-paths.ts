@@ -1,7 +1,7 @@
 /**
- * Whether a path is one of those that the patterns of the router (`panchang/:city/:date?`) describe, as the router itself would
- * say. Asked with every request for a page, floods of them included: the router makes all its patterns anew each time it is asked,
- * which took longer than all else that is done to refuse one.
+ * Creates a test whether a path matches one of the router's patterns (`panchang/:city/:date?`), with the same result as
+ * the router. It runs for every page request, including floods: the router compiles all its patterns on every call,
+ * which took longer than everything else that is done to refuse a request.
  */
 export function createPathTest(patterns: readonly string[]): (path: string) => boolean {
   const known = new RegExp(`^(?:${patterns.map(sourceOf).join('|')})/*$`, 'i')
@@ -17,10 +17,10 @@ function segmentSource(segment: string): string {
   if (/^[\w-]+$/.test(segment)) return `/${segment}`
   if (/^:[\w-]+$/.test(segment)) return '/[^/]+'
   if (/^:[\w-]+\?$/.test(segment)) return '(?:/[^/]+)?'
-  throw new Error(`a pattern of a kind that is not known here: ${segment}`)
+  throw new Error(`unknown kind of pattern: ${segment}`)
 }
 
-/** A slash that was written as `%2F` is a letter of its segment. */
+/** Decodes a path. A slash written as `%2F` is part of its segment. */
 function decode(path: string): string {
   if (!path.includes('%')) return path
   try {

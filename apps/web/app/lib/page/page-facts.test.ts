@@ -3,10 +3,10 @@ import { toScriptJson } from './page-facts.ts'
 
 const nasty = { text: '</script><!--<script>&\u2028\u2029 हिन्दी "quoted"' }
 
-test('what is embedded in the page cannot end its script element', () => {
+test('escapes embedded data so that it cannot end its script element', () => {
   expect(toScriptJson(nasty)).not.toMatch(/[<>&\u2028\u2029]/)
 })
 
-test('it reads back as it was', () => {
+test('reads back the same value', () => {
   expect(JSON.parse(toScriptJson(nasty))).toEqual(nasty)
 })

@@ -7,20 +7,20 @@ import { usePageFacts } from './page-facts.ts'
 export type PageHeadProps = {
   title: string
   description: string
-  /** Pages of one person, or of nothing, are kept out of search engines. */
+  /** Keeps private and empty pages out of search engines. */
   hidden?: boolean
   type?: 'website' | 'article'
-  /** A path of our own site; without one, the picture that the page's kind has. */
+  /** A path on this site; the default is the picture of the page's kind. */
   image?: string
-  /** Where this page's news can be followed. */
+  /** The address of this page's feed. */
   feed?: string
-  /** What of the query makes it another page, such as a category; the rest of it does not count. */
+  /** The query parameters that make it a different page, such as a category; others are ignored. */
   query?: Record<string, string>
 }
 
 /**
- * Title, description, canonical address, Open Graph and the other language of a page.
- * React lifts these elements into the head, on the server too, and changes them with the language.
+ * Renders title, description, canonical address, Open Graph and the other language of a page. React hoists these
+ * elements into the head, on the server too, and updates them with the language.
  */
 export function PageHead({ title, description, hidden, type = 'website', image, feed, query }: PageHeadProps) {
   const { t } = useTranslation()
@@ -54,7 +54,10 @@ export function PageHead({ title, description, hidden, type = 'website', image, 
   )
 }
 
-/** Drawn by the server for the first part of an address; it answers with the home page's for what it does not know. */
+/**
+ * Returns the picture that the server draws for the first part of an address; for an unknown part the server sends the
+ * home page's.
+ */
 function pictureOf(pathname: string, language: Language): string {
   return `/share/page/${pathname.split('/')[1] || 'home'}.png?lng=${language}`
 }

@@ -1,29 +1,15 @@
 /**
- * Lines in the head of every page, before any module is loaded. They remember what the reader does until scripts can answer
- * (`lib/reading/early-events.ts`), and start the page's modules, which `defer-scripts.server.ts` has made inert: when the
- * browser is idle after the page has loaded and was painted, or at the first sign of a reader. Only the server writes them.
+ * Starts the page's modules, which `defer-scripts.server.ts` has made inert: when the browser is idle after the page
+ * has loaded and painted, or at the first interaction.
+ *
+ * Runs as a separate inline script in the head (`inline-script.ts`), so it cannot use anything outside of itself.
  */
-export const startScripts = import.meta.env.SSR ? toInline(rememberAndStart) : ''
-
-function toInline(lines: () => void): string {
-  return `(${lines.toString().replace(/\n\s*/g, '\n')})()`
-}
-
-/** Runs as a text of its own in the page: nothing outside of it can be used here. */
-function rememberAndStart(): void {
-  // Not pointerover, which comes with the first layout wherever the mouse happens to lie, and not scroll, which comes when the
-  // browser puts a page back to where it was left.
+export function startScripts(): void {
+  // Not pointerover, which fires with the first layout wherever the mouse is, and not scroll, which fires when the
+  // browser restores the scroll position.
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel']
-  window.earlyEvents = {}
-  for (const type of ['keydown', 'touchstart', 'touchend', 'click']) {
-    addEventListener(type, (event) => window.earlyEvents && Object.assign(window.earlyEvents, { [type]: event }), {
-      passive: true,
-      capture: true,
-    })
-  }
-
   const start = () => {
-    // While the page is being parsed the script may be there with only a part of its text: once more when it is whole.
+    // During parsing the script element may hold only a part of its text. Try again when the document is complete.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start)
     const inert = document.querySelector<HTMLScriptElement>('script[data-preload]')
     if (!inert) return
@@ -42,7 +28,7 @@ function rememberAndStart(): void {
     document.head.append(module)
   }
   for (const sign of signs) addEventListener(sign, start, { passive: true, capture: true })
-  // Safari knows no idle callbacks.
+  // Safari has no idle callbacks.
   const startWhenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)
   const startAfterPaint = () => {

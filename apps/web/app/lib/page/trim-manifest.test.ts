@@ -37,7 +37,7 @@ const manifest = {
   routes: { root, 'routes/home': home, 'routes/shop': shop },
 }
 
-test('browsers get the list without what only the server needs, and without what a route has not', () => {
+test('sends browsers the manifest without what only the server needs, and without what a route does not have', () => {
   expect(trimManifest(manifest).routes).toEqual({
     root: {
       id: 'root',
@@ -60,6 +60,6 @@ test('browsers get the list without what only the server needs, and without what
   })
 })
 
-test('what is written as rows comes to the same list', () => {
+test('restores the same manifest from its row format', () => {
   expect(JSON.parse(JSON.stringify(runInNewContext(writeManifest(manifest))))).toEqual(trimManifest(manifest))
 })

@@ -2,13 +2,13 @@ import { vi } from 'vitest'
 
 type FakeOptions = {
   permission?: NotificationPermission
-  /** What its owner answers to the browser's own question. */
+  /** The user's answer to the browser's permission prompt. */
   answer?: NotificationPermission
-  /** Without one, subscribing fails as in a browser that was built without. */
+  /** Without a push service, subscribing fails as in a browser built without one. */
   hasService?: boolean
 }
 
-/** A browser with notices and a push service, neither of which a browser under test has. */
+/** Fakes notifications and a push service, which a browser under test lacks. */
 export function fakePush({ permission = 'default', answer = 'granted', hasService = true }: FakeOptions = {}) {
   const asked: string[] = []
   let subscription: { endpoint: string; options: { applicationServerKey: ArrayBuffer } } | null = null
@@ -56,7 +56,7 @@ export function fakePush({ permission = 'default', answer = 'granted', hasServic
   return { asked, endpoint: () => subscription?.endpoint ?? null, drop: () => void (subscription = null) }
 }
 
-/** Functions of the real one work only on it. */
+/** Binds a method to the real object, on which alone it works. */
 function bound(real: Navigator, name: string | symbol): unknown {
   const value: unknown = Reflect.get(real, name, real)
   return typeof value === 'function' ? (value as () => unknown).bind(real) : value

@@ -3,20 +3,20 @@ import { callApi } from '../api/api.ts'
 import { readLocal, removeLocal, writeLocal } from '../storage.ts'
 import { forgetPush } from './forget-push.ts'
 
-/** Whether this browser shows notices of ours. */
+/** Whether this browser shows our notifications. */
 export type PushState =
-  /** It cannot, or has no push service to reach it by. */
+  /** The browser does not support push, or has no push service. */
   | 'unsupported'
-  /** An iPhone or iPad: only once the site is on its home screen. */
+  /** An iPhone or iPad: works only after the site is added to the home screen. */
   | 'installFirst'
-  /** Its owner has forbidden it, which only they can take back, in the browser's own settings. */
+  /** The user has blocked it and can allow it only in the browser's settings. */
   | 'blocked'
   /** The server has no keys. */
   | 'notOffered'
   | 'off'
   | 'on'
 
-/** What can be said without asking anybody. */
+/** Returns what is known without asking the user or the server. */
 export function pushSupport(): Extract<PushState, 'unsupported' | 'installFirst' | 'blocked'> | 'possible' {
   const canPush = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   if (canPush) return Notification.permission === 'denied' ? 'blocked' : 'possible'
@@ -30,11 +30,11 @@ export async function readPushState(userId: string): Promise<PushState> {
   return (await findSubscription()) ? 'on' : 'off'
 }
 
-/** Asks the browser for leave, which it gives only to a press, and has the server reach it. */
+/** Asks for the browser's permission, which needs a button press, and registers the subscription with the server. */
 export async function turnPushOn(userId: string): Promise<PushState> {
   const support = pushSupport()
   if (support !== 'possible') return support
-  // First of all, while the press still counts as one.
+  // Ask first, while the press still counts as user activation.
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off'
   const { key } = await callApi(getPushKey, {})
@@ -55,10 +55,10 @@ export async function turnPushOff(): Promise<PushState> {
 
 const renewAfterMs = 24 * 3_600_000
 
-/** Browsers change their subscriptions now and then without telling: once a day the server is told which one counts. */
+/** Browsers change their subscriptions silently from time to time: once a day, send the current one to the server. */
 export async function renewPush(userId: string, nowMs = Date.now()): Promise<void> {
   if ((await readPushState(userId)) === 'off') {
-    // It is off because the browser has dropped it, or because nobody wants it here.
+    // It is off because the browser has dropped it, or because the user does not want it here.
     if (readLocal('pushFor') !== userId || pushSupport() !== 'possible' || Notification.permission !== 'granted') return
   } else if (nowMs - Number(readLocal('pushRenewedAt')) < renewAfterMs) {
     return
@@ -80,14 +80,14 @@ async function findSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Null where the browser has no push service that answers: some are built without one. */
+/** Returns null if the browser has no working push service: some are built without one. */
 async function subscribe(key: string): Promise<PushSubscription | null> {
   try {
     await navigator.serviceWorker.register('/sw.js')
     const { pushManager } = await navigator.serviceWorker.ready
     const known = await pushManager.getSubscription()
     if (known && isMadeWith(known, key)) return known
-    // One that was made with another key can only be replaced.
+    // A subscription made with another key must be replaced.
     await known?.unsubscribe()
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   } catch (error) {

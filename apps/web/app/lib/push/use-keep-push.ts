@@ -3,14 +3,14 @@ import { currentSession, useSession } from '../session/session.ts'
 import { readLocal } from '../storage.ts'
 
 /**
- * Where notices are on, has the server know the browser's present subscription, and ends it with a logout: the server does so
- * too, but a browser without a network could not tell it. Those without notices do not load what does it.
+ * If notifications are on, sends the browser's current subscription to the server, and removes it at logout: the server
+ * does so too, but cannot reach an offline browser. Browsers without notifications do not load this code.
  */
 export function useKeepPush(): void {
   const { userId } = useSession()
   useEffect(() => {
     if (!userId || readLocal('pushFor') !== userId) return
-    // Nobody waits for it: the next visit tries again.
+    // Do not wait for it: the next visit tries again.
     void import('./push.ts').then(({ renewPush }) => renewPush(userId)).catch(() => {})
   }, [userId])
   useEffect(() => {

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import { type PushState, readPushState, turnPushOff, turnPushOn } from './push.ts'
 
 type Push = {
-  /** Null until it is known. */
+  /** Null while unknown. */
   state: PushState | null
   isChanging: boolean
-  /** What went wrong with the last change; it stays until the next. */
+  /** The error of the last change; it stays until the next one. */
   error: unknown
   turnOn: () => void
   turnOff: () => void
 }
 
-/** Notices in this very browser, for who is signed in. */
+/** Notifications in this browser for the signed-in user. */
 export function usePush(userId: string | null): Push {
   const [state, setState] = useState<PushState | null>(null)
   const [isChanging, setIsChanging] = useState(false)

@@ -3,8 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { pageQueryClient } from './query-client.ts'
 
 /**
- * Stands around what loads from the server and changes there: the screens behind the guard, and parts of other pages that
- * are loaded only for those who are signed in. Never around a page one reads: its visitors would load the library in vain.
+ * Provides the query client for parts that load and change server data: the screens behind the guard, and parts of
+ * other pages that load only for signed-in users. Do not use it around a reading page, whose visitors would load the
+ * library for nothing.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(pageQueryClient)

@@ -4,7 +4,7 @@ import { putAnswer } from './put-answer.ts'
 
 const queryKey = ['hours']
 
-/** A query that somebody looks at, whose loads are answered when the test says so. */
+/** Opens an observed query whose loads are answered when the test says so. */
 function openQuery(known?: string) {
   const client = new QueryClient()
   if (known !== undefined) client.setQueryData(queryKey, known)
@@ -19,7 +19,7 @@ test.each(['as it was', undefined])(
   'what was read before a change does not take it back from the screen (known before: %s)',
   async (known) => {
     const { client, loads, stop, shown } = openQuery(known)
-    // As when the live channel connects.
+    // As the live channel does when it connects.
     void client.invalidateQueries({ queryKey })
     expect(loads).toHaveLength(1)
     expect(putAnswer(client, queryKey, 'changed')).toBe('changed')
@@ -33,7 +33,7 @@ test.each(['as it was', undefined])(
   },
 )
 
-test('what changes a part of something that is not known yet has it loaded anew', async () => {
+test('reloads a value that is not loaded yet when a change concerns only a part of it', async () => {
   const { client, loads, stop, shown } = openQuery()
   expect(loads).toHaveLength(1)
   expect(putAnswer<string>(client, queryKey, (known) => known && `${known}, changed`)).toBeUndefined()
@@ -47,7 +47,7 @@ test('what changes a part of something that is not known yet has it loaded anew'
   stop()
 })
 
-test('where nothing is being loaded nothing is loaded', async () => {
+test('starts no load where none is running', async () => {
   const { client, loads, stop, shown } = openQuery('as it was')
   putAnswer<string>(client, queryKey, (known) => `${known}, changed`)
   await aMoment()

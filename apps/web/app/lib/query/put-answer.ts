@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Shows what a change was answered with, and gives what is shown then. A load that is under way may have been read before the change, and would take it
- * back from the screen when it comes: it is begun anew.
+ * Puts the reply to a change into the cache and returns what is then shown. A running load may have read the data
+ * before the change and would undo it on the screen, so it is restarted.
  */
 export function putAnswer<Data>(
   client: QueryClient,
@@ -12,7 +12,7 @@ export function putAnswer<Data>(
   const isLoading = client.isFetching({ queryKey, exact: true }) > 0
   const shown = client.setQueryData<Data>(queryKey, answer)
   if (isLoading) {
-    // By itself a load would only give way to another where something is known already.
+    // By default a new load replaces a running one only if there is already data.
     void client.cancelQueries({ queryKey, exact: true }, { silent: true, revert: false })
     void client.refetchQueries({ queryKey, exact: true })
   }

@@ -14,14 +14,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what was loaded for an account is gone after a logout', () => {
+test('clears an account’s data after a logout', () => {
   const client = forgetWithSession(makeQueryClient())
   client.setQueryData(['users', 'asha'], { name: 'Asha' })
   forgetSession()
   expect(client.getQueryData(['users', 'asha'])).toBeUndefined()
 })
 
-test('it is gone when another account signs in, and a renewed token of the same account keeps it', () => {
+test('clears it when another account signs in, and keeps it when the same account gets a new token', () => {
   const client = forgetWithSession(makeQueryClient())
   client.setQueryData(['users', 'asha'], { name: 'Asha' })
   saveSession({ token: 'newer', id: 'asha' })
@@ -30,19 +30,19 @@ test('it is gone when another account signs in, and a renewed token of the same 
   expect(client.getQueryData(['users', 'asha'])).toBeUndefined()
 })
 
-test('a refusal is asked for once and not again', async () => {
+test('does not retry a refusal', async () => {
   const client = makeQueryClient()
   const queryFn = vi.fn(() => Promise.reject(new ApiError({ code: 'NOT_FOUND', message: 'no', status: 404 })))
   await expect(client.fetchQuery({ queryKey: ['x'], queryFn })).rejects.toThrow('no')
   expect(queryFn).toHaveBeenCalledTimes(1)
 })
 
-test('the server never shares a cache between two visitors', () => {
+test('never shares a cache between two visitors on the server', () => {
   vi.stubGlobal('window', undefined)
   expect(pageQueryClient()).not.toBe(pageQueryClient())
 })
 
-test('a query is about the account that is signed in, not one that has just left', () => {
+test('enables a query only for the signed-in account, not for one that has just left', () => {
   expect(isSignedInAs('asha')).toBe(true)
   expect(isSignedInAs('ravi')).toBe(false)
   expect(isSignedInAs(null)).toBe(false)

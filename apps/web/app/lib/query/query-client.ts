@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { readView, subscribe } from '../session/store.ts'
 
-/** Coming back to a screen, or to its tab, sooner than this shows what is already there. */
+/** Within this time, returning to a screen or its tab shows the cached data without a reload. */
 const staleMs = 60_000
 
 export function makeQueryClient(): QueryClient {
@@ -9,10 +9,10 @@ export function makeQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: staleMs,
-        // `callApi` retries an outage for a while by itself and passes on what is final. To retry that would only make a
-        // refusal come later.
+        // `callApi` itself retries an outage for a while and passes on only final errors. Another retry would only
+        // delay them.
         retry: false,
-        // Without a network `callApi` waits for it and then says so; here a query would wait in silence, for ever.
+        // Without a network `callApi` waits for a while and then fails; here a query would wait silently forever.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -22,14 +22,17 @@ export function makeQueryClient(): QueryClient {
 
 let ofThisPage: QueryClient | null = null
 
-/** The one cache of a page, made when the first screen needs it. The server serves everybody: there each render has its own. */
+/**
+ * Returns the one cache of a page, created when the first screen needs it. On the server, which serves all users, each
+ * render has its own.
+ */
 export function pageQueryClient(): QueryClient {
   if (typeof window === 'undefined') return makeQueryClient()
   ofThisPage ??= forgetWithSession(makeQueryClient())
   return ofThisPage
 }
 
-/** What was loaded for one account is gone when somebody else is signed in, or nobody. */
+/** Clears the data of an account when another user signs in, or none is signed in. */
 export function forgetWithSession(client: QueryClient): QueryClient {
   let userId = readView().userId
   subscribe(() => {

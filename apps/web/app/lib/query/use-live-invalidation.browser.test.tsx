@@ -36,7 +36,7 @@ const page = (owner: string | null) => (
   </QueryProvider>
 )
 
-test('what the server tells, and a new connection, load the data again; nobody signed in listens to nothing', async () => {
+test('reloads on a server event and on a new connection, and does not listen without a signed-in user', async () => {
   balance = 1
   const screen = await render(page('asha'))
   await expect.poll(() => live.count('wallet:changed')).toBe(1)

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { whenIdle } from '../when-idle.ts'
 
 /**
- * Loads again what has the given key whenever the server tells one of these events, in every tab of the same user; and with
- * every new connection, since nobody told us what happened before it. The channel is connected when the page has come to
- * rest, and its script loaded then: nothing on a page waits for it. A null key means that nobody is signed in.
+ * Reloads what has the given key whenever the server sends one of these events, in every tab of the same user; and on
+ * every new connection, since earlier events were missed. The channel connects and loads its script when the page is
+ * idle, so that nothing waits for it. A null key means that no user is signed in.
  */
 export function useLiveInvalidation(events: readonly ServerEvent[], queryKey: QueryKey | null): void {
   const queryClient = useQueryClient()
@@ -26,7 +26,7 @@ export function useLiveInvalidation(events: readonly ServerEvent[], queryKey: Qu
       for (const event of names.split(' ') as ServerEvent[]) stops.push(listen(event, () => invalidate()))
       stops.push(onConnect(() => invalidate()))
     }
-    // Without its script the page goes on as it does without a connection: it loads again on return to the tab.
+    // Without its script the page works as without a connection: it reloads on return to the tab.
     stops.push(whenIdle(() => void start().catch(() => {})))
     return () => {
       isOver = true

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import type { CallInput } from '../api/api.ts'
 import { moveMoney } from '../api/move-money.ts'
 
-/** A mutation that moves money: see `moveMoney`. `isTryingAgain` while it is sent once more, under the same key. */
+/**
+ * Returns a mutation that moves money: see `moveMoney`. `isTryingAgain` is true while it is retried under the same key.
+ */
 export function useMoneyMutation<C extends Call & { idempotent: true }>(route: C) {
   const [isTryingAgain, setIsTryingAgain] = useState(false)
   const mutation = useMutation({

@@ -1,2 +1,2 @@
-/** The element around the body of a reading page. */
+/** The id of the element around the body of a reading page. */
 export const bodyId = 'reading'

@@ -1,8 +1,8 @@
 import { find, findAll } from './data-names.ts'
 
 /**
- * Exchanges the marked parts of a body for those of the next page. Everything else stays the very same elements: what is
- * being typed there goes on, even in the middle of a word that a keyboard composes.
+ * Replaces the marked parts of a body by those of the next page. All other elements stay the same, so that typing there
+ * is not interrupted, even in the middle of an IME composition.
  */
 export function exchangeParts(root: Element, html: string): void {
   const active = document.activeElement
@@ -12,7 +12,7 @@ export function exchangeParts(root: Element, html: string): void {
     root.querySelector(`[data-part="${next.dataset.part}"]`)?.replaceWith(next)
   }
   if (!active || active.isConnected) return
-  // Whoever uses the keyboard goes on from the same link or, where it is gone, from the place the page names for it.
+  // Keep keyboard focus on the same link or, if it is gone, move it to the element that the page names for this.
   const same = root.querySelector<HTMLElement>(`a[href="${CSS.escape(active.getAttribute('href') ?? '')}"]`)
   const target = same ?? find(root, 'landing')
   target?.focus({ preventScroll: true })

@@ -3,7 +3,7 @@ import { fetchedScript } from './fetched-script.ts'
 import type { PageScript } from './page-script.ts'
 
 const [root, page, tools] = [{}, {}, {}] as unknown as Parameters<NonNullable<PageScript<null>['attach']>>
-/** `addEventListener` is all that is used of the window. */
+/** Only `addEventListener` of the window is used. */
 let target = new EventTarget()
 beforeEach(() => {
   target = new EventTarget()
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('the script is attached when it has come, and detached with the page', async () => {
+test('attaches the script when it has loaded, and detaches it with the page', async () => {
   const detach = vi.fn()
   const attach = vi.fn(() => detach)
   const leave = fetchedScript(() => Promise.resolve({ attach })).attach!(root, page, tools) as () => void
@@ -25,7 +25,7 @@ test('the script is attached when it has come, and detached with the page', asyn
   expect(detach).toHaveBeenCalledTimes(1)
 })
 
-test('a page that was left before is not touched, and one whose script does not come stays as it is', async () => {
+test('does not touch a page that was left before, or one whose script fails to load', async () => {
   const attach = vi.fn()
   const leave = fetchedScript(() => Promise.resolve({ attach })).attach!(root, page, tools) as () => void
   leave()
@@ -35,7 +35,7 @@ test('a page that was left before is not touched, and one whose script does not 
   await settled()
 })
 
-test('a key that was pressed before it came is handed over', async () => {
+test('passes on a key that was pressed before the script loaded', async () => {
   const attach = vi.fn()
   fetchedScript(() => Promise.resolve({ attach })).attach!(root, page, tools)
   const keydown = new Event('keydown')

@@ -2,8 +2,8 @@ import { rememberEarlyEvents } from './early-events.ts'
 import type { PageScript } from './page-script.ts'
 
 /**
- * A page script that is fetched as soon as there is a page, and not with its first load: for what should answer even when
- * the network is lost later, and need not be there with the first press. Keys and touches before it are handed over.
+ * Returns a page script that is fetched right after the page, not with its first load: for functions that must work
+ * even if the network is lost later, but not at the first press. Earlier keys and touches are passed to it.
  */
 export function fetchedScript<Facts>(fetch: () => Promise<PageScript<Facts>>): PageScript<Facts> {
   return {
@@ -16,7 +16,7 @@ export function fetchedScript<Facts>(fetch: () => Promise<PageScript<Facts>>): P
         gone.abort()
         detach = script.attach?.(root, page, { ...tools, early })
       }
-      // A page is whole without its scripts.
+      // A page works without its scripts.
       fetch().then(begin, () => {})
       return () => {
         gone.abort()

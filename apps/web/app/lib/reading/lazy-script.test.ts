@@ -5,7 +5,7 @@ import type { ShownPage } from './reading-page.ts'
 
 const tools: PageTools = { navigate: () => undefined, revalidate: () => undefined, early: {} }
 
-/** The life of a page without a browser: `addEventListener` is all that is used of the window. */
+/** Simulates a page without a browser. Only `addEventListener` of the window is used. */
 function start({ afterMs, inUse = null }: { afterMs?: number; inUse?: string | null } = {}) {
   const target = new EventTarget()
   vi.stubGlobal('window', {})
@@ -43,7 +43,7 @@ function start({ afterMs, inUse = null }: { afterMs?: number; inUse?: string | n
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('nothing is loaded before there is a sign of a reader; then it is attached once', async () => {
+test('loads nothing before the first sign of a reader, then attaches once', async () => {
   const { log, show, arrive, happen } = start()
   const detach = show('one')
   await arrive()
@@ -55,7 +55,7 @@ test('nothing is loaded before there is a sign of a reader; then it is attached 
   expect(log).toEqual(['attached to one', 'detached from one'])
 })
 
-test('a key pressed before the script was there is handed over', async () => {
+test('passes on a key that was pressed before the script loaded', async () => {
   const { log, show, arrive, happen } = start()
   show('one')
   happen('keydown')
@@ -63,14 +63,14 @@ test('a key pressed before the script was there is handed over', async () => {
   expect(log).toEqual(['attached to one', 'keydown'])
 })
 
-test('a form that was pressed, or a field that has the focus, before any script was there, is a sign', async () => {
+test('treats a pressed form, or a focused field, from before any script as a sign', async () => {
   const { log, show, arrive } = start({ inUse: 'a pressed form' })
   show('one')
   await arrive()
   expect(log).toEqual(['attached to one'])
 })
 
-test('a page that was left before the script came is left alone, and the next one has it at once', async () => {
+test('ignores a page that was left before the script loaded, and attaches to the next one at once', async () => {
   const { log, show, arrive, happen } = start()
   const detach = show('one')
   happen('pointermove')
@@ -82,7 +82,7 @@ test('a page that was left before the script came is left alone, and the next on
   expect(log).toEqual(['attached to two', 'attached to three'])
 })
 
-test('without any sign it is loaded after a while', async () => {
+test('loads after a while without any sign', async () => {
   vi.useFakeTimers()
   const { log, show, arrive } = start({ afterMs: 1500 })
   show('one')
@@ -95,7 +95,7 @@ test('without any sign it is loaded after a while', async () => {
   expect(log).toEqual(['attached to one'])
 })
 
-test('a script that cannot be loaded is reported to the page', async () => {
+test('reports to the page that a script cannot be loaded', async () => {
   const { log, show, fail, happen } = start()
   show('one')
   happen('pointermove')

@@ -3,19 +3,19 @@ import { pressAgain, rememberEarlyEvents } from './early-events.ts'
 import type { IslandsProps, PageScript } from './page-script.ts'
 
 type LazyOptions = {
-  /** Loads the script after this time even if the reader gives no sign. */
+  /** Loads the script after this time even without a sign of the reader. */
   afterMs?: () => number | undefined
-  /** The script could not be loaded. Pages are whole without their scripts, so most say nothing. */
+  /** Called when the script could not be loaded. Most pages ignore this, since they work without their scripts. */
   onFailure?: (root: HTMLElement) => void
 }
 
 /**
- * The first of these tells that the page has a reader, not only a visitor who leaves again. Not pointerover: it comes with
- * the first layout wherever the mouse happens to lie.
+ * The first of these shows that the visitor uses the page and does not leave at once. Not pointerover, which fires with
+ * the first layout wherever the mouse is.
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
-/** A page script that is loaded at the first sign of a reader, or after a while, and attached then. */
+/** Returns a page script that loads at the first sign of a reader, or after a while, and is then attached. */
 export function lazyScript<Facts>(
   load: () => Promise<PageScript<Facts>>,
   { afterMs, onFailure }: LazyOptions = {},
@@ -48,9 +48,8 @@ export function lazyScript<Facts>(
     const waitMs = afterMs?.()
     const timer = waitMs === undefined ? undefined : setTimeout(start, waitMs)
     waiting.signal.addEventListener('abort', () => clearTimeout(timer))
-    // Wanted by the page before, which was left before the script came; or the reader acted before this line ran.
-    if (isWanted || Object.keys(early).length > 0 || root.querySelector('[data-pressed], :focus, :popover-open'))
-      start()
+    // The previous page requested it and was left before the script loaded; or the reader acted before this line ran.
+    if (isWanted || root.querySelector('[data-pressed], :focus, :popover-open')) start()
     return () => {
       gone.abort()
       waiting.abort()

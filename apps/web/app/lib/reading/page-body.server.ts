@@ -3,26 +3,26 @@ import { isDocumentContext } from '../visit.ts'
 import { toUtf8 } from './utf8.server.ts'
 
 /**
- * The body of a document, set aside while React renders what is around it: React would only copy its letters. A mark
- * stands in its place until then.
+ * The body of a document, stored while React renders what is around it: React would only copy the string. A marker
+ * takes its place until then.
  */
 export class PageBody {
   readonly #mark: string
   #html: string | null = null
 
   constructor(nonce: string) {
-    // Nobody can have written this into a page: the nonce is made for this visit alone.
+    // No content can contain this marker: the nonce is generated for this visit.
     this.#mark = `<!--${nonce}-->`
   }
 
-  /** Returns what is to be rendered in its place. */
+  /** Stores the body and returns the marker to render in its place. */
   setAside(html: string): string {
-    if (this.#html !== null) throw new Error('A page has one body')
+    if (this.#html !== null) throw new Error('The body of a page can be set only once')
     this.#html = html
     return this.#mark
   }
 
-  /** The document with its body; one that shows something else in its place, such as an error, stays as it is. */
+  /** Returns the document with its body; a document without the marker, such as an error page, stays unchanged. */
   putInto(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
     const at = this.#html === null ? -1 : page.indexOf(this.#mark)
     return at < 0
@@ -34,7 +34,10 @@ export class PageBody {
 /** Set while a whole document is rendered. */
 export const pageBodyContext = createContext<PageBody | null>(null)
 
-/** Gives a page its body. In a document the property cannot be enumerated, so that it is not sent once more as data. */
+/**
+ * Sets the body of a page. In a document the property is not enumerable, so that the body is not sent a second time as
+ * data.
+ */
 export function setBody(page: { html?: string }, html: string, context: Readonly<RouterContextProvider>): void {
   const value = context.get(pageBodyContext)?.setAside(html) ?? html
   Object.defineProperty(page, 'html', { value, enumerable: !context.get(isDocumentContext) })

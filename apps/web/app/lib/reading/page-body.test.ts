@@ -10,7 +10,7 @@ function contextOf(body: PageBody | null, isDocument: boolean) {
   return context
 }
 
-test('the body comes into the page where it was left out, letter for letter', () => {
+test('inserts the body unchanged where it was left out', () => {
   const body = new PageBody('bm9uY2U')
   const page: { html?: string } = {}
   setBody(page, '<p>$& तिथि</p>', contextOf(body, true))
@@ -20,21 +20,21 @@ test('the body comes into the page where it was left out, letter for letter', ()
   expect(JSON.stringify(page)).toBe('{}')
 })
 
-test('a page that shows something else is left as it is', () => {
+test('leaves a page that shows something else unchanged', () => {
   const body = new PageBody('bm9uY2U')
   expect(body.putInto(Buffer.from('<!--bm9uY2U-->')).toString()).toBe('<!--bm9uY2U-->')
   body.setAside('<p>body</p>')
   expect(body.putInto(Buffer.from('<h1>Not found</h1>')).toString()).toBe('<h1>Not found</h1>')
 })
 
-test('the data of a page carries its body', () => {
+test('includes the body in the data of a page', () => {
   const page: { html?: string } = {}
   setBody(page, '<p>body</p>', contextOf(null, false))
   expect(JSON.stringify(page)).toBe('{"html":"<p>body</p>"}')
 })
 
-test('a page has one body', () => {
+test('accepts only one body per page', () => {
   const body = new PageBody('bm9uY2U')
   body.setAside('a')
-  expect(() => body.setAside('b')).toThrow('one body')
+  expect(() => body.setAside('b')).toThrow('only once')
 })

@@ -1,48 +1,35 @@
-import { memo, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router'
-import { NextFailed } from '../../ui/next-failed.tsx'
-import { Waiting } from '../../ui/waiting.tsx'
-import { PageHead } from '../page/page-head.tsx'
+import { memo, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { PageFrame } from '../public-page/page-frame.tsx'
 import { bodyId } from './body-id.ts'
-import { noteShown } from './load-page.ts'
 import type { PageScript } from './page-script.ts'
 import type { ReadingPage, ShownPage } from './reading-page.ts'
 
 type ReadingViewProps<Facts> = {
-  /** Always the same ones for a view: they are attached again for each page. */
+  /** Must always be the same ones for a view: they are attached again for each page. */
   scripts?: readonly PageScript<Facts>[]
-  /** Puts the next page of the same frame in place: `exchangeParts`, for pages that have a frame. */
+  /** Inserts the next page of the same frame: `exchangeParts`, for pages that have a frame. */
   exchange?: (root: HTMLElement, html: string) => void
 }
 
-/** A page whose body the server has rendered, with the scripts that make it answer. */
+/** Shows a page whose body the server has rendered, and attaches its scripts. */
 export function ReadingView<Facts = null>({ scripts = [], exchange }: ReadingViewProps<Facts>) {
   const page = useLoaderData<ReadingPage<Facts>>()
   const [firstHtml] = useState(readFirstHtml)
   const shown = useMemo(() => ({ ...page, html: page.html ?? firstHtml }), [page, firstHtml])
-  useShownPage(shown)
   return (
-    <>
-      <PageHead {...shown.head} />
-      <Waiting text={shown.texts.loading} />
-      <Spoken text={shown.spoken} />
-      {shown.failedAddress !== undefined && <Failed texts={shown.texts} address={shown.failedAddress} />}
+    <PageFrame page={shown}>
       <Body key={(exchange && shown.frame) ?? shown.html} page={shown} scripts={scripts} exchange={exchange} />
-    </>
+    </PageFrame>
   )
 }
 
-/** While the document is being hydrated its body's HTML is in the document, and nowhere else. */
+/** During hydration the HTML of the body exists only in the document. */
 function readFirstHtml(): string {
   return typeof document === 'undefined' ? '' : (document.getElementById(bodyId)?.innerHTML ?? '')
 }
 
-function useShownPage(page: ShownPage): void {
-  const { pathname, search } = useLocation()
-  useEffect(() => noteShown(pathname + search, page), [pathname, search, page])
-}
-
-/** React must not touch what is inside: it does not know of it. */
+/** React must not touch the content, which it does not know. */
 const Html = memo(function Html({ html }: { html: string }) {
   return <div id={bodyId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 })
@@ -54,14 +41,15 @@ function Body<Facts>({ page, scripts = [], exchange }: ReadingViewProps<Facts> &
   const { revalidate } = useRevalidator()
   const { html } = page
   const facts = JSON.stringify(page.facts)
-  // Pages of one frame come and go while this stays. React knows of the first only; the others are put in place here.
+  // This stays while pages of one frame change. React knows only the first page; the others are inserted here.
   const [firstHtml] = useState(html)
   const inPlace = useRef(html)
   const attachScripts = useEffectEvent((element: HTMLElement) => {
     const tools = { navigate, revalidate: () => void revalidate(), early: {} }
     return scripts.map(({ attach }) => attach?.(element, page, tools))
   })
-  // In one step with the page: a key that still reached the script of the page before would press a link that is gone.
+  // Update scripts together with the page: a key that reached the previous page's script would press a link that is
+  // gone.
   useLayoutEffect(() => {
     const element = box.current!
     if (inPlace.current !== html) exchange?.(element, html)
@@ -79,21 +67,5 @@ function Body<Facts>({ page, scripts = [], exchange }: ReadingViewProps<Facts> &
       </div>
       {root && scripts.map(({ Islands }, at) => Islands && <Islands key={at} root={root} page={page} />)}
     </>
-  )
-}
-
-/** The page that was wanted is tried again, not the one that stays. */
-function Failed({ texts, address }: Pick<ReadingPage, 'texts'> & { address: string }) {
-  const navigate = useNavigate()
-  return <NextFailed texts={texts} onRetry={() => void navigate(address, { preventScrollReset: true })} />
-}
-
-/** Announces a page that has come in the place of the first. */
-function Spoken({ text }: { text: string }) {
-  const [first] = useState(text)
-  return (
-    <p role="status" className="sr-only">
-      {text !== first && text}
-    </p>
   )
 }

@@ -1,11 +1,14 @@
 import { transcode } from 'node:buffer'
 
-/** What `Buffer.from` gives, in half of its time for a page put together of pieces, with letters beyond Latin. */
+/**
+ * Returns the same as `Buffer.from`, in half the time for a page that is concatenated from pieces and has non-Latin
+ * letters.
+ */
 export function toUtf8(text: string): Buffer<ArrayBuffer> {
   try {
     return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8')
   } catch {
-    // Half of a pair of surrogates, which is no text: here a replacement mark is put in its place.
+    // A lone surrogate, which is not valid text: this replaces it by a replacement character.
     return Buffer.from(text)
   }
 }

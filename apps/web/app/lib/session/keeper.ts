@@ -1,13 +1,13 @@
 import { isStale, renewBeforeMs, renewSession } from './renewal.ts'
 import { currentSession, subscribe } from './store.ts'
 
-/** Somebody who has not touched the page for this long is not using it. */
+/** After this time without input the user counts as away. */
 const idleAfterMs = 5 * 60_000
-/** Between attempts while the server cannot be reached, however much the user types meanwhile. */
+/** The pause between attempts while the server cannot be reached, however much the user types meanwhile. */
 const retryMs = 30_000
 const signsOfLife = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
-/** Renews the session silently while the page is in use, and when its user comes back to it. */
+/** Renews the session silently while the page is in use, and when its user returns to it. */
 export function keepSession(): () => void {
   let lastInputAt = Date.now()
   let notBeforeAt = 0
@@ -37,7 +37,7 @@ export function keepSession(): () => void {
     void renewIfStale()
   }
   const onVisible = () => {
-    // Coming back to a tab is itself a sign of life; timers of a sleeping one may be hours late.
+    // Returning to a tab counts as activity. Timers of a suspended tab may be hours late.
     if (document.visibilityState === 'visible') onInput()
   }
 

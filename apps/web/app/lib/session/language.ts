@@ -1,6 +1,6 @@
 import type { Language } from '@sankalp/contract'
 
-/** The language the page is shown in just now. */
+/** Returns the current language of the page. */
 export function pageLanguage(): Language {
   if (typeof document === 'undefined') return 'en'
   return document.documentElement.lang.startsWith('hi') ? 'hin' : 'en'

@@ -1,17 +1,19 @@
 import { parseStored, readLocal, removeLocal, writeLocal } from '../storage.ts'
 
 const lockName = 'sankalp-session'
-/** Longer than a call may take, so that a live holder is never robbed; a closed tab frees it after this. */
+/**
+ * Longer than a call may take, so that an active holder never loses the lock; a closed tab's lock expires after this.
+ */
 const leaseMs = 20_000
 const settleMs = 60
 const pollMs = 250
 
 type Lease = { holder: string; untilAt: number }
 
-/** Runs `work` while no other tab of this site runs it: a refresh cookie is good for one exchange. */
+/** Runs `work` while no other tab of this site runs it: a refresh cookie is valid for one exchange. */
 export function withSessionLock<T>(work: () => Promise<T>): Promise<T> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
-  // Absent in old browsers and on plain-http addresses other than localhost.
+  // Missing in old browsers and on plain-http addresses other than localhost.
   if (!locks) return withLease(work)
   return locks.request(lockName, work)
 }
@@ -26,7 +28,7 @@ async function withLease<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Two tabs may write at the same moment; after a short wait both see the later one, and only that tab goes on. */
+/** Two tabs may write at the same moment. After a short wait both see the later write, and only that tab continues. */
 async function takeLease(holder: string): Promise<boolean> {
   const lease = readLease()
   if (lease && lease.untilAt > Date.now()) return false

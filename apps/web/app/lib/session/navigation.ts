@@ -3,7 +3,7 @@ type Go = (path: string) => void | Promise<void>
 const reload: Go = (path) => window.location.assign(path)
 let go = reload
 
-/** Lets the session move the page through the router, so that a message shown on the way is not lost. */
+/** Lets the session navigate with the router, so that a message shown meanwhile is not lost. */
 export function setNavigation(navigate: Go): () => void {
   go = navigate
   return () => {
@@ -11,7 +11,7 @@ export function setNavigation(navigate: Go): () => void {
   }
 }
 
-/** Settles when the new page is there. */
+/** Navigates to a path; resolves when the new page is shown. */
 export async function goTo(path: string): Promise<void> {
   await go(path)
 }

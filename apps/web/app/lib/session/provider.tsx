@@ -8,12 +8,12 @@ import { renewSession } from './renewal.ts'
 import { currentSession, startWith } from './store.ts'
 import { followOtherTabs } from './tabs.ts'
 
-/** Stands around the whole page, inside the router: keeps the session alive and in step with other tabs. */
+/** Wraps the whole page, inside the router: renews the session and keeps it in sync with other tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const { key } = useLocation()
   const { signedIn } = usePageFacts()
-  // Before the children's first render, or the header drawn by the server would flicker to "Login" and back.
+  // Run before the children's first render, or the server-rendered header would flicker to "Login" and back.
   useState(() => startWith(signedIn))
 
   useEffect(() => setNavigation((path) => arriveAt(path, navigate)), [navigate])
@@ -31,7 +31,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 const arrivals = new Set<() => void>()
 let shownKey = ''
 
-/** A new page is on the screen, and whatever guarded the old one is gone with it. */
+/** Resolves pending navigations: a new page is on the screen, and the guard of the old one is gone. */
 function settleArrivals(key: string): void {
   if (key === shownKey) return
   shownKey = key
@@ -39,10 +39,10 @@ function settleArrivals(key: string): void {
   arrivals.clear()
 }
 
-/** A page that cannot be loaded must not keep the old one frozen. */
+/** A page that cannot be loaded must not keep the old one frozen longer than this. */
 const longestTripMs = 5000
 
-/** The router's own promise settles before the page is drawn; this one settles after. */
+/** Navigates to a path. The router's own promise resolves before the page is rendered; this one resolves after. */
 function arriveAt(path: string, navigate: NavigateFunction): Promise<void> {
   return new Promise((resolve) => {
     arrivals.add(resolve)

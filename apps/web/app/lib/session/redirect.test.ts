@@ -42,11 +42,11 @@ test.each([
   expect(safeRedirect(text, '/profile')).toBe('/profile')
 })
 
-test('nothing given is the fallback', () => {
+test('returns the fallback without a path', () => {
   expect([safeRedirect(null), safeRedirect(undefined)]).toEqual(['/', '/'])
 })
 
-test('whatever is given, a browser stays on our site', () => {
+test('never leads a browser to another site', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',
@@ -72,7 +72,7 @@ test('whatever is given, a browser stays on our site', () => {
   )
 })
 
-test('the way to sign in remembers the page asked for', () => {
+test('remembers the requested page in the sign-in address', () => {
   expect(loginPath('/profile?a=1')).toBe('/login?redirect=%2Fprofile%3Fa%3D1')
   expect(loginPath('/')).toBe('/login')
 })

@@ -1,9 +1,11 @@
 const longestPath = 1000
-/** Sending a visitor who has just signed in back to a sign-in page would go round in a circle. */
+/** Returning to a sign-in page after signing in would be a loop. */
 const signInPages = ['/login', '/signup', '/otp']
 const ownOrigin = 'http://own.invalid'
 
-/** The path of our own site that `text` names, or the fallback. Whatever could lead elsewhere is not followed. */
+/**
+ * Returns the path on this site that `text` names, or the fallback. Refuses everything that could lead to another site.
+ */
 export function safeRedirect(text: string | null | undefined, fallback = '/'): string {
   if (!text || text.length > longestPath) return fallback
   // Browsers read a backslash as a slash and drop control characters: "/\t/evil" is "//evil" to them.
@@ -22,7 +24,7 @@ export function isSignInPage(pathname: string): boolean {
   return signInPages.includes(pathname)
 }
 
-/** Where to sign in and come back from. */
+/** Returns the address of the sign-in that leads back to `from`. */
 export function loginPath(from: string): string {
   const target = safeRedirect(from)
   return target === '/' ? '/login' : `/login?redirect=${encodeURIComponent(target)}`

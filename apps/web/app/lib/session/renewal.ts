@@ -3,7 +3,7 @@ import { withSessionLock } from './lock.ts'
 import { currentSession, dropToken, forgetSession, hasSignedOut, saveSession } from './store.ts'
 
 export const renewalTimeoutMs = 15_000
-/** A token this close to its end is renewed before it is used. */
+/** A token this close to its expiry is renewed before it is used. */
 export const renewBeforeMs = 2 * 60_000
 
 let underway: Promise<boolean> | null = null
@@ -13,8 +13,8 @@ export function isStale(expiresAt: number, now = Date.now()): boolean {
 }
 
 /**
- * Exchanges the refresh cookie for a new token, once however many ask, in however many tabs. False when
- * the server says the session is over (it is then forgotten here) or cannot be reached (it is kept).
+ * Exchanges the refresh cookie for a new token, once for all callers in all tabs. Returns false when the server says
+ * that the session is over (it is then cleared here) or cannot be reached (it stays).
  */
 export function renewSession(): Promise<boolean> {
   if (hasSignedOut()) return Promise.resolve(false)
@@ -32,10 +32,10 @@ async function renewUnlessRenewed(before: string | undefined): Promise<boolean> 
 
   const answer = await exchangeCookie(waiting?.token)
   if (answer === 'unreachable') return false
-  // A logout while the answer was on its way has the last word.
+  // A logout during the request takes precedence.
   if (hasSignedOut() || (before !== undefined && !currentSession())) return false
   if (answer === 'over') {
-    // What was being typed stays for the same person's return; it names whose it is.
+    // Keep what was being typed for the return of the same user; drafts store whose they are.
     if (before === undefined) dropToken()
     else forgetSession({ keepDrafts: true })
     return false
@@ -51,7 +51,8 @@ async function exchangeCookie(
     const answer = await fetch(refreshToken.path, {
       method: refreshToken.method,
       credentials: 'same-origin',
-      // The cookie alone could be somebody's copy: the token before, also one that is over, shows that this is the same browser.
+      // The cookie alone could be a stolen copy: the previous token, even an expired one, shows that this is the same
+      // browser.
       headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(renewalTimeoutMs),
     })
@@ -60,7 +61,7 @@ async function exchangeCookie(
     const session = (await answer.json()) as Partial<{ token: string; id: string }>
     return session.token && session.id ? { token: session.token, id: session.id } : 'unreachable'
   } catch {
-    // Offline, timed out or cut off: the caller learns it is not renewed, and the next call tries again.
+    // Offline, timed out or disconnected: return that it was not renewed, and the next call tries again.
     return 'unreachable'
   }
 }

@@ -34,7 +34,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('a saved session lasts thirty minutes from now and is told to whoever listens', () => {
+test('keeps a saved session for thirty minutes from now and notifies listeners', () => {
   const listener = vi.fn<() => void>()
   const unsubscribe = subscribe(listener)
   saveSession({ token: 'abc', id: 'asha' }, 1_000_000)
@@ -46,7 +46,7 @@ test('a saved session lasts thirty minutes from now and is told to whoever liste
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('only the refresh cookie there: signed in until the server says otherwise', async () => {
+test('is signed in with only the refresh cookie until the server says otherwise', async () => {
   startWith(true)
   expect(readView()).toEqual({ signedIn: true, userId: null })
   react = () => ({ status: 401 })
@@ -54,7 +54,7 @@ test('only the refresh cookie there: signed in until the server says otherwise',
   expect(readView().signedIn).toBe(false)
 })
 
-test('a session the server has ended is forgotten with all that belonged to it', async () => {
+test('clears a session that the server has ended, with all its data', async () => {
   saveSession({ token: 'abc', id: 'asha' })
   writeLocal('userDetails', '{"name":"Asha"}')
   react = () => ({ status: 401 })
@@ -72,7 +72,7 @@ test.each([['hang up' as const], [{ status: 503 }], [{ text: 'no JSON' }]])(
   },
 )
 
-test('a tab that waited finds the token another tab has fetched, and asks no more', async () => {
+test('uses the token that another tab fetched while it waited, without a request', async () => {
   saveSession({ token: 'abc', id: 'asha' })
   let free = () => {}
   const otherTab = withSessionLock(() => new Promise<void>((resolve) => (free = resolve)))
@@ -85,7 +85,7 @@ test('a tab that waited finds the token another tab has fetched, and asks no mor
   expect(api.seen).toHaveLength(0)
 })
 
-test('without locks in the browser, tabs still renew one at a time', async () => {
+test('renews one tab at a time in a browser without locks', async () => {
   vi.stubGlobal('navigator', {})
   let running = 0
   let most = 0
@@ -99,7 +99,7 @@ test('without locks in the browser, tabs still renew one at a time', async () =>
   expect(readLocal('renewalLease')).toBeNull()
 })
 
-test('of two tabs that take the lease in the same moment, the later one has it', async () => {
+test('gives the lease to the later of two tabs that take it in the same moment', async () => {
   vi.stubGlobal('navigator', {})
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
   const work = vi.fn<() => Promise<void>>(async () => {})
@@ -112,13 +112,13 @@ test('of two tabs that take the lease in the same moment, the later one has it',
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('a lease left by a closed tab does not lock everybody out', async () => {
+test('lets the lease of a closed tab expire', async () => {
   vi.stubGlobal('navigator', {})
   writeLocal('renewalLease', JSON.stringify({ holder: 'gone', untilAt: Date.now() - 1 }))
   await expect(withSessionLock(async () => 'done')).resolves.toBe('done')
 })
 
-test('a logout during a renewal has the last word', async () => {
+test('gives a logout precedence over a running renewal', async () => {
   saveSession({ token: 'abc', id: 'asha' })
   react = () => {
     forgetSession()
@@ -128,7 +128,7 @@ test('a logout during a renewal has the last word', async () => {
   expect(currentSession()).toBeNull()
 })
 
-test('logout tells the server whose session it is, forgets everything and goes home', async () => {
+test('names the session to the server at logout, clears everything and goes home', async () => {
   saveSession({ token: 'abc', id: 'asha' })
   writeLocal('bookingId', '42')
   await logout()
@@ -138,7 +138,7 @@ test('logout tells the server whose session it is, forgets everything and goes h
   expect(shown).toEqual([])
 })
 
-test('a logout the server never heard of still ends here, and says so', async () => {
+test('ends here after a logout that did not reach the server, and says so', async () => {
   saveSession({ token: 'abc', id: 'asha' })
   react = () => 'hang up'
   await logout()
@@ -147,7 +147,7 @@ test('a logout the server never heard of still ends here, and says so', async ()
   expect(shown).toEqual([expect.stringContaining('warning: You are logged out on this device')])
 })
 
-test('the cookie that such a logout leaves behind brings nobody back, and the server is told later', async () => {
+test('does not sign in with the cookie left by such a logout, and informs the server later', async () => {
   saveSession({ token: 'abc', id: 'asha' })
   react = () => 'hang up'
   await logout()
@@ -162,7 +162,7 @@ test('the cookie that such a logout leaves behind brings nobody back, and the se
   expect(await renewSession()).toBe(true)
 })
 
-test('until the next page is there, the one being left is shown as it was', async () => {
+test('shows the page being left unchanged until the next page is loaded', async () => {
   saveSession({ token: 'abc', id: 'asha' })
   let arrive = () => {}
   setNavigation(() => new Promise((resolve) => (arrive = resolve)))
@@ -176,7 +176,7 @@ test('until the next page is there, the one being left is shown as it was', asyn
   expect(readView().signedIn).toBe(false)
 })
 
-test('a logout in another tab ends here; our own voice does not come back to us', async () => {
+test('ends here after a logout in another tab, and ignores its own message', async () => {
   saveSession({ token: 'abc', id: 'asha' })
   const stop = followOtherTabs()
   tellTabsSignedOut()
@@ -191,7 +191,7 @@ test('a logout in another tab ends here; our own voice does not come back to us'
   stop()
 })
 
-test('a page in the back-forward cache holds no channel open; taken from there it sees what other tabs did', () => {
+test('closes the channel of a page in the back-forward cache, and updates the page from other tabs’ changes when it is restored', () => {
   saveSession({ token: 'abc', id: 'asha' })
   const stop = followOtherTabs()
   const close = vi.spyOn(BroadcastChannel.prototype, 'close')
@@ -207,7 +207,7 @@ test('a page in the back-forward cache holds no channel open; taken from there i
   close.mockRestore()
 })
 
-test('a token is renewed before it ends while its user is active', async () => {
+test('renews a token before it ends while its user is active', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   saveSession({ token: 'abc', id: 'asha' })
   const stop = keepSession()
@@ -220,7 +220,7 @@ test('a token is renewed before it ends while its user is active', async () => {
   stop()
 })
 
-test('nobody there: the token is left to end, and renewed when they come back', async () => {
+test('lets the token expire while the user is away, and renews it when they return', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   saveSession({ token: 'abc', id: 'asha' })
   const stop = keepSession()
@@ -236,7 +236,7 @@ test('nobody there: the token is left to end, and renewed when they come back', 
   stop()
 })
 
-test('typing while the server is away does not hammer it', async () => {
+test('does not send a request per keystroke while the server is down', async () => {
   saveSession({ token: 'abc', id: 'asha' }, Date.now() - 60 * minuteMs)
   react = () => 'hang up'
   const stop = keepSession()

@@ -27,28 +27,28 @@ const hinted: SessionView = { signedIn: true, userId: null }
 const visitor: SessionView = { signedIn: false, userId: null }
 
 /**
- * Who is signed in; re-renders when that changes, in this tab or another. The first paint, on both sides,
- * goes by whether the server saw a refresh cookie. Needs `SessionProvider` around the page.
+ * Returns who is signed in, and re-renders when that changes in this tab or another. The first paint, on both sides,
+ * depends on whether the server saw a refresh cookie. Needs `SessionProvider` around the page.
  */
 export function useSession(): SessionView {
   const { signedIn } = usePageFacts()
   return useSyncExternalStore(subscribe, readView, () => (signedIn ? hinted : visitor))
 }
 
-/** Signs out here at once, on every tab, and on the server; says so if the server could not be told. */
+/** Signs out at once here, in every tab, and on the server. Shows a warning if the server could not be reached. */
 export async function logout(): Promise<void> {
   const token = currentSession()?.token
   const ended = tellServer(token)
   await leaveFor('/', async () => {
     forgetEverywhere()
     setLogoutPending(true)
-    // Usually done in a moment; on a bad network nobody need watch it.
+    // Usually done in a moment; on a bad network do not make the user wait longer.
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   })
   if (!(await ended)) showToast('warning', apiText('loggedOutHereOnly', pageLanguage()))
 }
 
-/** The account is gone, and the server has ended its sessions and its cookie: nothing of it stays, on any tab. */
+/** Clears everything in every tab after the account is deleted. The server has ended its sessions and its cookie. */
 export function leaveDeletedAccount(): Promise<void> {
   return leaveFor('/', forgetEverywhere)
 }
@@ -58,14 +58,14 @@ function forgetEverywhere(): void {
   tellTabsSignedOut()
 }
 
-/** Tells the server of a logout that it does not know of yet, from an earlier page. The cookie alone names the session. */
+/** Sends a logout from an earlier page that has not reached the server yet. The cookie alone names the session. */
 export async function finishLogout(): Promise<void> {
   if (isLogoutPending()) await tellServer(undefined)
 }
 
 async function tellServer(token: string | undefined): Promise<boolean> {
   const isTold = await withSessionLock(() => endSession(token))
-  // A sign-in meanwhile has made it pointless, and has said so itself.
+  // If the user has signed in meanwhile, the sign-in has already cleared the flag.
   if (isTold) setLogoutPending(false)
   return isTold
 }
@@ -79,7 +79,7 @@ async function endSession(token: string | undefined): Promise<boolean> {
       headers: token ? { Authorization: `Bearer ${token}` } : {},
       signal: AbortSignal.timeout(logoutTimeoutMs),
     })
-    // 401 means that there was nothing left to end.
+    // 401 means that no session was left to end.
     return answer.ok || answer.status === 401
   } catch {
     return false

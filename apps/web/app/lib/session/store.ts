@@ -4,24 +4,24 @@ import { clearPersonal, readLocal, removeLocal, writeLocal } from '../storage.ts
 
 export type Session = { token: string; userId: string; expiresAt: number }
 
-/** What the page shows of it. `userId` is null while only the refresh cookie speaks for the visitor. */
+/** The session as the page shows it. `userId` is null while there is only the refresh cookie. */
 export type SessionView = { signedIn: boolean; userId: string | null }
 
 const listeners = new Set<() => void>()
 
 let isStarted = false
 /**
- * The server saw a refresh cookie but this browser holds no token (another device's habit, or blocked
- * storage). Until a renewal settles it, the page goes on as the server drew it.
+ * The server saw a refresh cookie but this browser holds no token (for example, storage was cleared or is blocked).
+ * Until a renewal decides, the page stays as the server rendered it.
  */
 let assumed = false
-/** Somebody logged out on this page: whatever was still under way must not bring them back. */
+/** The user logged out on this page: requests still running must not sign them in again. */
 let hasLeft = false
-/** While the page is on its way out it is shown as it was: a guard must not send it elsewhere meanwhile. */
+/** While the user is leaving the page, it keeps showing the old session: a guard must not redirect meanwhile. */
 let isHeld = false
 let view: SessionView = { signedIn: false, userId: null }
 
-/** The session kept in this browser, expired or not: an expired one is renewed by the first call that needs it. */
+/** Returns the session stored in this browser, expired or not: the first call that needs it renews an expired one. */
 export function currentSession(): Session | null {
   const token = readLocal('token')
   const userId = readLocal('userId')
@@ -29,7 +29,7 @@ export function currentSession(): Session | null {
   return { token, userId, expiresAt: Number(readLocal('tokenExpiry')) || 0 }
 }
 
-/** Keeps a fresh token. Its expiry is counted on this device's clock, which may differ from the server's. */
+/** Stores a new token. Its expiry is counted on this device's clock, which may differ from the server's. */
 export function saveSession(session: { token: string; id: string }, now = Date.now()): void {
   writeLocal('token', session.token)
   writeLocal('userId', session.id)
@@ -40,7 +40,7 @@ export function saveSession(session: { token: string; id: string }, now = Date.n
   announce()
 }
 
-/** What a 403 asks for: the token goes, the rest of what the person kept stays. */
+/** Removes the token after a 403; the user's other data stays. */
 export function dropToken(): void {
   removeLocal('token')
   removeLocal('tokenExpiry')
@@ -48,14 +48,14 @@ export function dropToken(): void {
   announce()
 }
 
-/** Everything of the person who was signed in, from this browser and this tab. */
+/** Clears everything of the signed-in user from this browser and this tab. */
 export function forgetSession(options?: { keepDrafts: boolean }): void {
   clearPersonal(options)
   assumed = false
   announce()
 }
 
-/** A logout by choice. Unlike a session that ran out, it is not renewed by a cookie that happens to be left. */
+/** Logs out by choice. Unlike an expired session, it is not renewed by a remaining cookie. */
 export function signOutHere(): void {
   hasLeft = true
   forgetSession()
@@ -65,7 +65,7 @@ export function hasSignedOut(): boolean {
   return hasLeft || isLogoutPending()
 }
 
-/** Until the server has been told of a logout; outlives the page. */
+/** Returns true until the server has received a logout; the state survives the page. */
 export function isLogoutPending(): boolean {
   return readLocal('logoutPending') !== null
 }
@@ -75,7 +75,7 @@ export function setLogoutPending(pending: boolean): void {
   else removeLocal('logoutPending')
 }
 
-/** Takes over, once per page load, what the server saw. The server itself must not: it serves everybody. */
+/** Applies, once per page load, what the server saw. Must not run on the server, which serves all users. */
 export function startWith(hasCookie: boolean): void {
   if (isStarted || typeof window === 'undefined') return
   isStarted = true
@@ -87,12 +87,12 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Tells every reader to look again, also when another tab has changed what is stored. */
+/** Notifies all readers, also when another tab has changed what is stored. */
 export function announce(): void {
   for (const listener of listeners) listener()
 }
 
-/** Forgets, goes, and only then lets the page show that nobody is signed in. */
+/** Clears the session, navigates, and only then lets the page show that no user is signed in. */
 export async function leaveFor(path: string, forget: () => void | Promise<void>): Promise<void> {
   readView()
   isHeld = true
@@ -105,7 +105,7 @@ export async function leaveFor(path: string, forget: () => void | Promise<void>)
   }
 }
 
-/** The same object until something changes, as useSyncExternalStore needs it. */
+/** Returns the same object until something changes, as useSyncExternalStore requires. */
 export function readView(): SessionView {
   if (isHeld) return view
   const userId = currentSession()?.userId ?? null

@@ -3,26 +3,26 @@ import { announce, leaveFor, signOutHere } from './store.ts'
 const channelName = 'sankalp-session'
 const signedOut = 'signed-out'
 
-/** One per page: a second channel of the same page would hear what this one says. */
+/** One per page: a second channel of the same page would receive this one's messages. */
 let channel: BroadcastChannel | null = null
 
 export function tellTabsSignedOut(): void {
   channel?.postMessage(signedOut)
 }
 
-/** Follows what other tabs do: a sign-in shows here, a logout ends here too. */
+/** Follows other tabs: a sign-in there shows here, and a logout there ends the session here. */
 export function followOtherTabs(): () => void {
   openChannel()
   const onStorage = (event: StorageEvent) => {
-    // Without a channel, the user id going away is the sign of a logout (a 403 leaves it).
+    // Without a channel, the removal of the user id indicates a logout (a 403 leaves it).
     if (!channel && event.key === 'userId' && event.newValue === null) leave()
     else announce()
   }
-  // An open channel keeps a page out of the back-forward cache of some browsers, or has it thrown out at the next message.
+  // An open channel keeps a page out of the back-forward cache of some browsers, or evicts it at the next message.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     openChannel()
-    // What other tabs did meanwhile is in the storage, but no event came here.
+    // Changes of other tabs are in the storage, but no event arrived here.
     announce()
   }
   window.addEventListener('storage', onStorage)

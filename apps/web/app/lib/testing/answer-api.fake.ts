@@ -4,9 +4,12 @@ export type SeenCall = { method: string; url: URL; body: unknown; headers: Heade
 type Answer = { status?: number; json?: unknown }
 type Handler = (call: SeenCall) => Answer | Promise<Answer>
 
+/** Calls of this test without a handler: the page sees a network failure, so nothing else would report them. */
+export const unanswered: string[] = []
+
 /**
- * For tests in a browser: answers calls of the API in the server's place, by `METHOD /path`, and remembers them. A handler
- * may wait as long as the test likes. A call that no handler is for fails the test that made it.
+ * For tests in a browser: answers API calls by `METHOD /path` in place of the server, and records them. A handler may
+ * wait as long as the test likes. A call without a handler fails the test that made it.
  */
 export function answerApi(handlers: Record<string, Handler>): { calls: SeenCall[]; count: (name: string) => number } {
   const calls: SeenCall[] = []
@@ -14,7 +17,10 @@ export function answerApi(handlers: Record<string, Handler>): { calls: SeenCall[
     const url = new URL(input instanceof Request ? input.url : input, location.href)
     const method = init.method ?? 'GET'
     const handler = handlers[`${method} ${url.pathname}`]
-    if (!handler) throw new Error(`The test answers no ${method} ${url.pathname}`)
+    if (!handler) {
+      unanswered.push(`${method} ${url.pathname}`)
+      throw new Error(`The test answers no ${method} ${url.pathname}`)
+    }
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body
     const call = { method, url, body, headers: new Headers(init.headers) }
     calls.push(call)

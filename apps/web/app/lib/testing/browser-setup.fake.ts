@@ -1,9 +1,12 @@
 import { afterEach, vi } from 'vitest'
 import '../../ui/app.css'
+import { unanswered } from './answer-api.fake.ts'
 
-// Each test begins as a first visit does: nothing stored, nothing answered in the server's place.
+// Start each test like a first visit: empty storage and no fake replies.
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
+  const missing = unanswered.splice(0)
+  if (missing.length > 0) throw new Error(`The test answers no ${missing.join(', no ')}`)
 })

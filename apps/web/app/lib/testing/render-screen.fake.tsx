@@ -15,20 +15,20 @@ import { type Page, PageContext } from '../page/page-facts.ts'
 const files = import.meta.glob<Words>('/packages/content/locales/*/*.json', { import: 'default' })
 
 type ScreenOptions<N extends readonly [Namespace, ...Namespace[]]> = {
-  /** All files of words that the screen uses; those of the shell are always there. Keys of the first need no name before them. */
+  /** All text files that the screen uses besides the shell's. Keys of the first need no prefix. */
   namespaces: N
   language?: Language
-  /** Where the screen stands; whatever leads elsewhere shows an empty page with the heading "Elsewhere". */
+  /** The path of the screen; every other path shows an empty page with the heading "Elsewhere". */
   path?: string
-  /** The route it stands at, where its path has parameters. */
+  /** The route pattern, if its path has parameters. */
   route?: string
   signedIn?: boolean
 }
 
 /**
- * For tests in a browser: a part of the app as it stands in a page, with the real words, a router and toasts. Gives the
- * usual locators, and `t` for the words a user reads. `untilItAsks` waits until a question before leaving is in force: the router's hook
- * takes two renders for it, and on a slow machine a test would leave before.
+ * For tests in a browser: renders a part of the app as it is in a page, with the real texts, a router and toasts.
+ * Returns the usual locators, and `t` for the texts. `untilItAsks` waits until a blocker for leaving is active: the
+ * router's hook needs two renders for it, and on a slow machine a test would leave before.
  */
 export async function renderScreen<const N extends readonly [Namespace, ...Namespace[]]>(
   part: ReactNode,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clockText } from './clock-text.ts'
 
 const english = { parts: '0 AM|12 PM', lead: false }
-const hindi = { parts: '0 रात|4 सुबह|12 दोपहर|16 शाम|19 रात', lead: true }
+const hindi = { parts: '0 रात|3 तड़के|5 सुबह|12 दोपहर|16 शाम|20 रात', lead: true }
 
 test.each([
   // minutes, other date, 12 h,              24 h,            24+ h
@@ -21,10 +21,12 @@ test.each([
 
 test.each([
   [2 * 60 + 35, 'रात 02:35'],
-  [4 * 60, 'सुबह 04:00'],
+  [4 * 60, 'तड़के 04:00'],
+  [5 * 60, 'सुबह 05:00'],
   [12 * 60, 'दोपहर 12:00'],
   [17 * 60 + 21, 'शाम 05:21'],
-  [19 * 60, 'रात 07:00'],
+  [19 * 60, 'शाम 07:00'],
+  [20 * 60, 'रात 08:00'],
 ])('Hindi says the part of the day first: %i', (minutes, text) => {
   expect(clockText(minutes, '', '12', hindi)).toBe(text)
 })

@@ -1,4 +1,4 @@
-/** How times are written: with the half of the day, by 24 hours, or counting on past midnight as almanacs do. */
+/** Time formats: 12 hours, 24 hours, or hours counted beyond midnight as almanacs do. */
 export const notations = ['12', '24', '24plus'] as const
 export type Notation = (typeof notations)[number]
 
@@ -7,19 +7,19 @@ export function isNotation(value: unknown): value is Notation {
 }
 
 /**
- * The words of a 12-hour clock, small enough to stand in an attribute: from which hour on which word is said,
- * as "0 AM|12 PM". Hindi has five, and says them before the time.
+ * The words of a 12-hour clock, short enough for an attribute: the hour from which each word applies, as "0 AM|12 PM".
+ * Hindi has five words and puts them before the time.
  */
 export type HalfWords = { parts: string; lead: boolean }
 
-/** From which hour on which word is said, read from `HalfWords`; there is one for each language. */
+/** Parsed `HalfWords`: the hour from which each word applies. There is one entry for each language. */
 const readParts = new Map<string, { from: number; word: string }[]>()
 
 const minutesPerDay = 1440
 
 /**
- * A time as it is read. `minutes` count from midnight of the date of the page, below 0 and past 1440 too; `otherDate`
- * names the date a time belongs to that is not of that date.
+ * Formats a time. `minutes` count from midnight of the page's date and can be below 0 or past 1440; `otherDate` names
+ * the date of a time that is not on the page's date.
  */
 export function clockText(minutes: number, otherDate: string, notation: Notation, words: HalfWords): string {
   if (notation === '24plus' && minutes >= minutesPerDay && minutes < 2 * minutesPerDay) {

@@ -4,12 +4,12 @@ import type { Visit } from '@sankalp/contract/visit'
 import { type CallResult, callEndpoint } from '../../lib/reading/call-api.server.ts'
 import { kindOf } from './festival-kind.ts'
 
-/** As many festivals as one call for poojas may name. */
+/** The number of festivals that one call for poojas may name. */
 const lookedAt = 12
 
 /**
- * The next feasts in a city, each key once, the nearest first. What is celebrated every month is left out: it would hide every
- * feast behind it. `today` is the civil date there.
+ * Returns the next festivals in a city, each key once, the nearest first. Omits monthly observances, which would hide
+ * all later festivals. `today` is the civil date there.
  */
 export async function comingFestivals(
   visit: Visit,
@@ -18,7 +18,7 @@ export async function comingFestivals(
 ): Promise<CallResult<FestivalOfPlace[]>> {
   const year = Number(today.slice(0, 4))
   const found = new Map<string, FestivalOfPlace>()
-  // At the end of a year the next feast is in the next one.
+  // At the end of a year the next festival is in the next year.
   for (const each of [year, year + 1]) {
     if (found.size >= lookedAt) break
     const festivals = await callEndpoint(visit, getFestivals, { params: { year: String(each) }, query: { city } })

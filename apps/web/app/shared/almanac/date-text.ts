@@ -4,10 +4,10 @@ export type DateParts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'mo
 
 type Format = { format: Intl.DateTimeFormat; written: Map<number, string> }
 const formats = new Map<string, Format>()
-/** A page names the same few dates over and over, and pages of the same days are drawn all day long. */
+/** A page uses the same few dates repeatedly, and pages of the same days are rendered all day. */
 const keptTexts = 1000
 
-/** A civil date in words; English puts the short month first, as Indian almanacs do: Nov 16. */
+/** Formats a civil date. English puts the short month first, as Indian almanacs do: Nov 16. */
 export function formatDate(date: Date | string, language: Language, options: DateParts): string {
   const { weekday = '', day = '', month = '', year = '' } = options
   const key = `${language} ${weekday} ${day} ${month} ${year}`
@@ -32,7 +32,7 @@ function writtenOnce({ format, written }: Format, at: number): string {
   return text
 }
 
-/** The date that a time belongs to, where that is not the date of the page. */
+/** Returns the text for the date of a time that is not on the page's date. */
 export function otherDateText(date: Date, language: Language): string {
   return formatDate(
     date,

@@ -16,11 +16,11 @@ test.each([
   expect(runningAt(spans, nowMs).key).toBe(key)
 })
 
-test('a day without limbs is a fault of ours, not an empty line', () => {
+test('throws on a day without limbs instead of returning an empty line', () => {
   expect(() => runningAt([], 0)).toThrow('at least one')
 })
 
-test('the first screen is true until the next limb ends, Rahu Kalam begins or ends, or the date does', () => {
+test('keeps the first screen valid until the next limb ends, Rahu Kalam begins or ends, or the date ends', () => {
   const day = {
     tithis: spans,
     nakshatras: [{ startsAt: 0, endsAt: 260 }],
@@ -34,7 +34,24 @@ test('the first screen is true until the next limb ends, Rahu Kalam begins or en
   expect(trueUntil({ day, dawn: null, todayEndsAt: 1000 }, ['tithis', 'nakshatras'], 350)).toBe(1000)
 })
 
-test('between midnight and sunrise it is the limb of the day before, and the first screen changes when that ends', () => {
+test('a first screen that names the choghadiya is true until that ends, before sunrise that of the night before', () => {
+  const part = (startsAt: number, endsAt: number) => ({ startsAt, endsAt })
+  const reply = {
+    day: {
+      muhurtas: {
+        rahuKalam: part(500, 600),
+        choghadiya: { day: [part(100, 150), part(150, 200)], night: [part(200, 250)] },
+      },
+    },
+    dawn: { choghadiya: [part(20, 60), part(60, 100)] },
+    todayEndsAt: 1000,
+  } as unknown as Parameters<typeof trueUntil>[0]
+  expect([10, 60, 100, 160, 210, 250].map((nowMs) => trueUntil(reply, [], nowMs))).toEqual([
+    60, 100, 150, 200, 250, 500,
+  ])
+})
+
+test('uses the limb of the previous day between midnight and sunrise, and updates the first screen when it ends', () => {
   const ofDawn = [
     { key: 'panchami', startsAt: 0, endsAt: 100 },
     { key: 'shashthi', startsAt: 100, endsAt: 200 },

@@ -38,7 +38,7 @@ test('costs less than 10 kB', () => {
   expect(Buffer.byteLength(draw())).toBeLessThan(10_000)
 })
 
-test('is one stop of the Tab key, and every part has a name', () => {
+test('is one stop of the Tab key and names every part', () => {
   const parts = draw().match(/<[^>]*data-part=[^>]*>/g) ?? []
   // Nine grahas, two arcs, sunrise, noon, sunset and the end of a tithi.
   expect(parts).toHaveLength(15)
@@ -46,11 +46,11 @@ test('is one stop of the Tab key, and every part has a name', () => {
   expect(parts.every((part) => /aria-label="[^"]+"/.test(part) && part.includes('role="img"'))).toBe(true)
 })
 
-test('the hand says which day it walks through, and is hidden until somebody knows the time', () => {
+test('stores the hand’s day and hides the hand until the time is known', () => {
   expect(draw()).toMatch(new RegExp(`data-hand="${startsAt / 1000}" data-to="${day.endsAt / 1000}" data-idle`))
 })
 
-test('between midnight and sunrise the hand draws near to its beginning, and tomorrow’s end of a tithi is told apart', () => {
+test('moves the hand towards its beginning between midnight and sunrise, and marks tomorrow’s end of a tithi as late', () => {
   const midnight = startsAt - 6 * hour
   const early = draw({ nowMs: startsAt - 2 * hour, earlyFrom: midnight })
   expect(early).toMatch(/data-early="\d+" data-before="" style="rotate:-30.00deg"/)
@@ -59,7 +59,7 @@ test('between midnight and sunrise the hand draws near to its beginning, and tom
   expect(draw({ nowMs: startsAt + 2 * hour, earlyFrom: midnight })).not.toContain('data-before')
 })
 
-test('marks of hours that the ring shows of a day later are late, and only those', () => {
+test('marks as late only the hours that the ring shows of the next day', () => {
   const day = { startsAt: 100, endsAt: 124, earlyFrom: 93 }
   expect(isLateMark(116, day)).toBe(false)
   expect(isLateMark(117, day)).toBe(true)

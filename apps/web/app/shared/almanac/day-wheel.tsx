@@ -1,11 +1,12 @@
 import type { DayWheel as Shapes, WheelArc, WheelBody, WheelMark } from '@sankalp/drawings'
 import { classes } from '../../ui/classes.ts'
+import { WheelHand } from './wheel-hand.tsx'
 
 export type DayWheelWords = {
-  /** What the whole drawing shows, in a sentence. */
+  /** A sentence that describes the whole drawing. */
   label: string
   rashi: (index: number) => string
-  /** On the drawing, and in full for who hears it. */
+  /** The short name for the drawing, and the full one for screen readers. */
   grahaShort: (key: string) => string
   graha: (body: WheelBody) => string
   arc: (arc: WheelArc) => string
@@ -17,11 +18,16 @@ type DayWheelProps = {
   words: DayWheelWords
   startsAt: number
   endsAt: number
-  /** Where the hand stands; else a script puts it in place. */
+  /** The time that the hand shows; without it a script places the hand. */
   nowMs?: number
-  /** The midnight before: from then on the hand draws near to the beginning, over hours that the ring shows of a day later. */
+  /**
+   * The midnight before sunrise. From then on the hand moves towards the beginning, over hours that the ring shows of
+   * the next day.
+   */
   earlyFrom?: number
-  /** Two short lines in the middle, large and small. */
+  /** For a page that draws `WheelHand` over it. */
+  withoutHand?: boolean
+  /** Two short lines in the middle, one large and one small. */
   core?: readonly [string, string]
   className?: string
 }
@@ -32,14 +38,24 @@ const arcLooks: Record<WheelArc['kind'], string> = {
   rahu: 'fill-sindoor',
   abhijit: 'fill-marigold',
 }
-/** Parts that say something of their own; day and night are told by sunrise and sunset. */
+/** Arcs with their own label; sunrise and sunset describe day and night. */
 const spoken = new Set<WheelArc['kind']>(['rahu', 'abhijit'])
 
 /**
- * The day wheel, drawn from the numbers of a day. One stop of the Tab key; arrow keys go on from part to part where a
- * script listens (`data-part`), and each part has its name. `data-hand` and `data-graha` are for who moves them.
+ * Draws the day wheel from the numbers of a day. It is one stop of the Tab key; arrow keys move between parts where a
+ * script listens (`data-part`), and each part has a name. Scripts move `data-hand` and `data-graha`.
  */
-export function DayWheel({ wheel, words, startsAt, endsAt, nowMs = 0, earlyFrom, core, className }: DayWheelProps) {
+export function DayWheel({
+  wheel,
+  words,
+  startsAt,
+  endsAt,
+  nowMs,
+  earlyFrom,
+  withoutHand,
+  core,
+  className,
+}: DayWheelProps) {
   const { radii, side } = wheel
   const middle = side / 2
   const circle = (radius: number) =>
@@ -87,7 +103,9 @@ export function DayWheel({ wheel, words, startsAt, endsAt, nowMs = 0, earlyFrom,
           {...partOf(words.mark(mark))}
         />
       ))}
-      {/* Under all of them: one that stands further in would else be struck through the names of those before it. */}
+      {/*
+       * Draw pointers below all labels: the pointer of an inner body would otherwise cross the names of earlier ones.
+       */}
       <g aria-hidden="true" className="stroke-rule-strong">
         {wheel.grahas.map(({ pointer: { from, to }, ...body }) => (
           <path key={body.key} {...standing(body)} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
@@ -106,24 +124,15 @@ export function DayWheel({ wheel, words, startsAt, endsAt, nowMs = 0, earlyFrom,
           </text>
         </g>
       )}
-      <path
-        aria-hidden="true"
-        data-hand={Math.round(startsAt / 1000)}
-        data-to={Math.round(endsAt / 1000)}
-        data-early={earlyFrom && Math.round(earlyFrom / 1000)}
-        data-before={earlyFrom && nowMs >= earlyFrom && nowMs < startsAt ? '' : undefined}
-        {...(nowMs >= (earlyFrom ?? startsAt) && nowMs < endsAt
-          ? { style: { rotate: `${(((nowMs - startsAt) / (endsAt - startsAt)) * 360).toFixed(2)}deg` } }
-          : { 'data-idle': '' })}
-        d={`M${wheel.hand.from.x} ${wheel.hand.from.y}L${wheel.hand.to.x} ${wheel.hand.to.y}`}
-        strokeWidth={2.5}
-        className="stroke-sindoor"
-      />
+      {!withoutHand && <WheelHand line={wheel.hand} {...{ startsAt, endsAt, earlyFrom, nowMs }} />}
     </svg>
   )
 }
 
-/** Before sunrise the hand stands over hours that the ring shows of a day later: marks of those are not of now. */
+/**
+ * Returns whether a mark belongs to the next day. Before sunrise the hand is over hours that the ring shows of the next
+ * day.
+ */
 export function isLateMark(
   at: number,
   { startsAt, endsAt, earlyFrom }: { startsAt: number; endsAt: number; earlyFrom: number },
@@ -135,7 +144,7 @@ function partOf(name: string, isStop = false) {
   return { role: 'img', 'aria-label': name, tabIndex: isStop ? 0 : -1, 'data-part': '' } as const
 }
 
-/** Where it stands, for who lets it walk to another place. */
+/** Returns the position attributes for scripts that move the graha. */
 function standing({ key, angleDeg }: Pick<WheelBody, 'key' | 'angleDeg'>) {
   return { 'data-graha': key, 'data-deg': Math.round(angleDeg * 10) / 10 }
 }

@@ -3,11 +3,11 @@ import type { FestivalOfPlace } from '@sankalp/contract/panchang-reply'
 const kinds = ['festival', 'ekadashi', 'vrat', 'moon', 'sankranti'] as const
 export type FestivalKind = (typeof kinds)[number]
 
-/** What a list of festivals can be narrowed to; the first is what one sees without having chosen. */
+/** The filters of a festival list; the first is the default. */
 export const festivalChoices = ['major', 'regional', 'ekadashi', 'vrat', 'moon', 'sankranti', 'all'] as const
 export type FestivalChoice = (typeof festivalChoices)[number]
 
-/** Kept every month. */
+/** Observed every month. */
 const vrats = new Set([
   'vinayaka-chaturthi',
   'skanda-sashti',
@@ -16,12 +16,16 @@ const vrats = new Set([
   'sankashti-chaturthi',
   'kalashtami',
   'masik-shivaratri',
+  'rohini-vrat',
+  'masik-karthigai',
+  'anvadhan',
+  'ishti',
 ])
 const months =
   'chaitra|vaishakha|jyeshtha|ashadha|shravana|bhadrapada|ashwina|kartika|margashirsha|pausha|magha|phalguna'
-const ofMoon = new RegExp(`^((${months})(-adhika)?-(purnima|amavasya)|purnima-vrat|darsha-amavasya)$`)
+const ofMoon = new RegExp(`^((${months})(-adhika)?-(purnima|amavasya)|purnima-vrat|darsha-amavasya|chandra-darshana)$`)
 
-/** Those that most of India, or a whole state, takes a day off for or plans a year by. */
+/** Those for which most of India, or a whole state, takes a day off or plans its year. */
 const major = new Set([
   'lohri',
   'makara-sankranti',
@@ -85,10 +89,10 @@ export function kindOf({ key }: Keyed): FestivalKind {
 
 export const isMajor = ({ key }: Keyed): boolean => major.has(key)
 
-/** Whether a festival is shown under a choice; Makara Sankranti under two. */
+/** Whether a festival is shown under a choice. Ekadashis are looked for among the festivals too. */
 export function isUnder(choice: FestivalChoice, festival: Keyed): boolean {
   if (choice === 'all') return true
-  if (choice === 'major') return isMajor(festival)
+  if (choice === 'major') return isMajor(festival) || kindOf(festival) === 'ekadashi'
   if (choice === 'regional') return kindOf(festival) === 'festival' && !isMajor(festival)
   return kindOf(festival) === choice
 }

@@ -1,16 +1,21 @@
 import { Fragment, type ReactNode, createElement } from 'react'
 
-/** The texts of the word files with slots in them: few, and used on every line of a table. */
+/** Parsed texts with slots: there are few, used on every line of a table. */
 const piecesOf = new Map<string, string[]>()
 const keptTexts = 500
 
 /**
- * A sentence with something drawn in it, wherever its language puts that: "upto <time>t</time>". What stands between
- * the marks is for the eyes of translators.
+ * Renders a sentence with elements in it, in the order of its language: "upto <time>t</time>". The text between the
+ * tags is only for translators.
  */
 export function Sentence({ text, slots }: { text: string; slots: Record<string, ReactNode> }) {
-  // Plain text and names of slots take turns.
-  return createElement(Fragment, null, ...pieces(text).map((piece, at) => (at % 2 === 1 ? slots[piece] : piece)))
+  return createElement(Fragment, null, ...fillSlots(text, slots))
+}
+
+/** Returns the pieces of a sentence in order, with a value in place of each slot. */
+export function fillSlots<T>(text: string, slots: Record<string, T>): (string | T)[] {
+  // Plain text and slot names alternate.
+  return pieces(text).map((piece, at) => (at % 2 === 1 ? slots[piece]! : piece))
 }
 
 function pieces(text: string): string[] {

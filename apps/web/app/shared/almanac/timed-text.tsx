@@ -3,8 +3,8 @@ import { useLanguage } from '../../lib/locale/use-language.ts'
 import { unbroken } from './unbroken.ts'
 
 /**
- * A text of the server's with its times marked, so that `writeTimes` can write them as the reader has chosen. For pages that
- * are rendered on the server only: a page is cached for everybody, and does not know who reads it.
+ * Renders a server text with its times marked, so that `writeTimes` can format them as the reader has chosen. For pages
+ * that are rendered only on the server: such a page is cached for all readers.
  */
 export function TimedText({ text }: { text: string }) {
   const parts = cutAtTimes(text, useLanguage())

@@ -1,4 +1,4 @@
-/** A time that breaks, if it must, before its date and nowhere else: "04:20 AM," and "Nov 17". */
+/** Returns a time that may wrap only before its date: "04:20 AM," and "Nov 17". */
 export function unbroken(time: string): string {
   return time
     .split(', ')

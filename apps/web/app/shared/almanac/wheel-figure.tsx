@@ -4,33 +4,33 @@ import { classes } from '../../ui/classes.ts'
 import { DayWheel, isLateMark } from './day-wheel.tsx'
 import { type Told, wheelWords } from './wheel-words.ts'
 
-/** The day as one drawing: the sky as it stands at sunrise, the hours around it, and what the colours mean. */
+/** Shows the day as one drawing: the sky at sunrise, the hours around it, and a legend of the colours. */
 export function WheelFigure({
   reply,
   told,
-  nowMs,
+  withoutHand,
   className,
 }: {
   reply: PanchangDayReply
   told: Told
-  nowMs?: number
+  withoutHand?: boolean
   className?: string
 }) {
-  const { wheel: numbers, day, date, today, dawn } = reply
+  const { wheel: numbers, day, date } = reply
   const { t } = told
-  const earlyFrom = date === today ? dawn?.startsAt : undefined
-  // Before sunrise the wheel hides these marks, and with the last of them goes its line here.
+  const earlyFrom = earlyFromOf(reply)
+  // Before sunrise the wheel hides these marks. When it hides all of them, omit their line here.
   const isEveryEndLate =
     earlyFrom !== undefined && numbers.tithiEnds.every(({ at }) => isLateMark(at, { ...numbers, earlyFrom }))
   return (
-    <figure className={classes('mx-auto w-full', className)}>
+    <figure className={classes('wheel-frame mx-auto w-full', className)}>
       <DayWheel
         wheel={dayWheel(numbers, numbers.startsAt)}
         words={wheelWords(reply, told)}
         startsAt={numbers.startsAt}
         endsAt={numbers.endsAt}
-        nowMs={nowMs}
         earlyFrom={earlyFrom}
+        withoutHand={withoutHand}
         core={[String(Number(date.slice(8))), t(`jyotish:tithis.${day.tithis[0]!.key}`)]}
         className="w-full"
       />
@@ -43,6 +43,11 @@ export function WheelFigure({
       </figcaption>
     </figure>
   )
+}
+
+/** Returns the midnight from which the hand of today's wheel moves towards its beginning. */
+export function earlyFromOf({ date, today, dawn }: PanchangDayReply): number | undefined {
+  return date === today ? dawn?.startsAt : undefined
 }
 
 function Key({ look, text, isLate }: { look: string; text: string; isLate?: boolean }) {

@@ -10,13 +10,13 @@ import { type HalfWords, clockText } from './clock-text.ts'
 import { formatDate, plainDate } from './date-text.ts'
 
 type WheelDay = Pick<PanchangDayReply, 'day' | 'date' | 'spot'>
-/** Keys with the name of their file, so that pages with other words of their own can say them. */
+/** Keys with the name of their file, so that pages with other texts can use them. */
 type Named = Extract<Key<readonly ['panchang', 'jyotish']>, `${string}:${string}`>
 
-/** The words and the language a wheel is told in. */
+/** The texts and the language of a wheel. */
 export type Told = { t: (key: Named, values?: Values) => string; language: Language; halfWords: HalfWords }
 
-/** What the parts of the day wheel are called, for who hears it. */
+/** Returns the names of the wheel's parts for screen readers. */
 export function wheelWords({ day, date, spot }: WheelDay, { t, language, halfWords }: Told): DayWheelWords {
   const clock = (at: number) => clockText(clockMinutes(at, date, spot.zone), '', '12', halfWords)
   const signOf = ({ lonDeg }: WheelBody) => t(`jyotish:rashis.${rashis[Math.floor(lonDeg / 30) % 12]!}`)

@@ -3,7 +3,7 @@ import { type HalfWords, type Notation, clockText, isNotation } from './clock-te
 import { unbroken } from './unbroken.ts'
 import { findAll } from '../../lib/reading/data-names.ts'
 
-/** Writes every time of a rendered page in another notation, and marks the one chosen. */
+/** Rewrites every time of a rendered page in another format, and marks the chosen format. */
 export function writeTimes(root: HTMLElement, notation: Notation, words: HalfWords): void {
   for (const time of root.querySelectorAll<HTMLElement>('time[data-m]')) {
     time.textContent = unbroken(clockText(Number(time.dataset.m), time.dataset.d ?? '', notation, words))
@@ -14,7 +14,7 @@ export function writeTimes(root: HTMLElement, notation: Notation, words: HalfWor
   }
 }
 
-/** In the notation that the reader has chosen on any page, if they have. */
+/** Rewrites the times in the format that the reader has chosen on any page, if any. */
 export function writeChosenTimes(root: HTMLElement, words: HalfWords): void {
   const chosen = readLocal('clock')
   if (isNotation(chosen)) writeTimes(root, chosen, words)

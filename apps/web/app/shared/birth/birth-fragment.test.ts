@@ -31,12 +31,12 @@ test.each<[string, Birth]>([
   expect(decodeChartLink(`#${link}`)).toEqual({ birth: value, settings })
 })
 
-test('a link that was cut anywhere is refused', () => {
+test('refuses a link that was cut at any position', () => {
   const link = encodeChartLink(birth, defaultSettings)
   for (let length = 0; length < link.length; length++) expect(decodeChartLink(link.slice(0, length))).toBeNull()
 })
 
-test('a link with any one letter changed is refused', () => {
+test('refuses a link with any one letter changed', () => {
   const link = encodeChartLink(birth, defaultSettings)
   for (let at = 0; at < link.length; at++) {
     const other = link[at] === 'A' ? 'B' : 'A'
@@ -79,7 +79,7 @@ test.each([
   expect(decodeChartLink(encodeFragment('k1', value))).toBeNull()
 })
 
-test('the lists of settings are the engine’s', () => {
+test('has the same lists of settings as the engine', () => {
   expect([...ayanamsaChoices]).toEqual([...ayanamsas])
   expect([...nodeChoices]).toEqual([...nodes])
 })

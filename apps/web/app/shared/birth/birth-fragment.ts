@@ -5,8 +5,8 @@ import { type ChartSettings, toSettings } from './chart-settings.ts'
 import { isKnownZone } from '../places/known-zone.ts'
 
 /**
- * A value for the part of an address after the hash, which browsers send to nobody. `kind` names what it is and its
- * version; the check at the end notices a link that was cut or changed on the way.
+ * Encodes a value for the part of an address after the hash, which browsers do not send. `kind` names the content and
+ * its version; the checksum at the end detects a cut or changed link.
  */
 export function encodeFragment(kind: string, value: unknown): string {
   const payload = toBase64Url(new TextEncoder().encode(JSON.stringify(value)))
@@ -15,7 +15,7 @@ export function encodeFragment(kind: string, value: unknown): string {
 
 const longestFragment = 4000
 
-/** What a fragment of this kind carries, or null if it is not whole. Its shape is for the caller to examine. */
+/** Returns the value of a fragment of this kind, or null if it is incomplete. The caller must validate its shape. */
 export function decodeFragment(kind: string, fragment: string): unknown {
   const text = fragment.replace(/^#/, '')
   if (text.length > longestFragment) return null
@@ -25,7 +25,7 @@ export function decodeFragment(kind: string, fragment: string): unknown {
   try {
     return bytes && (JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown)
   } catch {
-    // Not UTF-8, or not JSON: somebody made it by hand.
+    // Not UTF-8, or not JSON: the link was made manually.
     return null
   }
 }
@@ -44,17 +44,17 @@ export function decodeChartLink(fragment: string): { birth: Birth; settings: Cha
   return birth && settings && { birth, settings }
 }
 
-/** A birth as a short list, for links and for the browser's own store. */
+/** Converts a birth to a short list, for links and for the browser's storage. */
 export function packBirth(birth: Birth): unknown[] {
   const { name, gender, year, month, day, time, place, lat, lon, zone, tzone } = birth
   const minutes = time && time.hour * 60 + time.minute
   return [name, birthGenders.indexOf(gender), year, month, day, minutes, place, round(lat), round(lon), zone, tzone]
 }
 
-/** Some ten centimetres: more says nothing of a birthplace. */
+/** About ten centimetres: more digits are meaningless for a birthplace. */
 const round = (deg: number) => Math.round(deg * 1e6) / 1e6
 
-/** The birth of such a list, if every part of it can be one. */
+/** Returns the birth of such a list if every part of it is valid. */
 export function unpackBirth(value: unknown): Birth | null {
   if (!Array.isArray(value) || value.length !== 11) return null
   const [name, genderAt, year, month, day, minutes, place, lat, lon, zone, tzone] = value as unknown[]
@@ -82,7 +82,7 @@ function isLine(value: unknown): value is string {
   return typeof value === 'string' && value.length >= 1 && value.length <= 120 && !/\p{Cc}/u.test(value)
 }
 
-/** FNV-1a over 32 bits: finds what got lost, and is no secret. */
+/** FNV-1a over 32 bits: detects damage; it gives no security. */
 function checkOf(text: string): string {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

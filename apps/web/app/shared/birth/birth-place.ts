@@ -6,7 +6,7 @@ export function toBirthPlace({ label, latDeg, lonDeg, zone }: PickedPlace, langu
   return { label: label[language], lat: latDeg, lon: lonDeg, zone }
 }
 
-/** A birth keeps the name of its place as it was written then, whatever language the page turns to. */
+/** Converts a birth's place. It keeps its original label in every language of the page. */
 export function toPickedPlace({ label, lat, lon, zone }: BirthPlace): PickedPlace {
   return { slug: null, label: { en: label, hin: label }, latDeg: lat, lonDeg: lon, zone }
 }

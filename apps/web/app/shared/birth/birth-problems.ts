@@ -1,6 +1,6 @@
 import type { FieldIssue, FieldProblem } from '@sankalp/contract'
 
-/** In the order of the forms, so that the first wrong field is the one to go to. */
+/** In the order of the forms, so that the first wrong field gets the focus. */
 export const birthFieldNames = [
   'name',
   'gender',
@@ -15,7 +15,7 @@ export const birthFieldNames = [
 ] as const
 export type BirthField = (typeof birthFieldNames)[number]
 
-/** Each form has words of its own for these. */
+/** Each form has its own texts for these. */
 export type BirthProblem =
   | 'required'
   | 'name'
@@ -31,7 +31,10 @@ export function firstBirthProblem(problems: BirthProblems): BirthField | undefin
   return birthFieldNames.find((field) => problems[field])
 }
 
-/** What is left of the problems once some fields were changed. A day that its month does not have may be mended in either. */
+/**
+ * Returns the problems that remain after some fields were changed. A day that does not exist in its month can be fixed
+ * by changing the month or the year.
+ */
 export function withoutChanged(problems: BirthProblems, change: object): BirthProblems {
   const changed = new Set(Object.keys(change).map((field) => (field === 'placeText' ? 'place' : field)))
   if (problems.day !== 'required' && (changed.has('month') || changed.has('year'))) changed.add('day')
@@ -52,7 +55,10 @@ const fieldsOfServer: Record<string, BirthField> = {
   tzone: 'tzone',
 }
 
-/** The server's word about single fields, at the fields of the form. Of two births, those whose names begin with the prefix. */
+/**
+ * Converts the server's field errors to problems of the form's fields. With two births, takes those whose names begin
+ * with the prefix.
+ */
 export function problemsFromServer(issues: readonly FieldIssue[], prefix = ''): BirthProblems {
   const problems: BirthProblems = {}
   for (const { field, problem } of issues) {

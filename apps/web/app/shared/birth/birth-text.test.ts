@@ -15,7 +15,7 @@ test.each<[number, number, Language, string]>([
   expect(birthTimeText({ time: { hour, minute } }, language)).toBe(text)
 })
 
-test('without its seconds a time is written to the nearest minute, as the almanac does', () => {
+test('writes a time without seconds to the nearest minute, as the almanac does', () => {
   expect(timeOfDayText(6 * 3600 + 46 * 60 + 56, 'en')).toBe('06:47 AM')
   expect(timeOfDayText(6 * 3600 + 46 * 60 + 29, 'en')).toBe('06:46 AM')
   expect(timeOfDayText(23 * 3600 + 59 * 60 + 40, 'en')).toBe('12:00 AM')
@@ -29,11 +29,11 @@ test.each(['24', '24plus'])('who has chosen %s in the almanac reads births and c
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('an unknown time is not written', () => {
+test('returns null for an unknown time', () => {
   expect(birthTimeText({ time: null }, 'en')).toBeNull()
 })
 
-test('seconds stand behind the minutes, before or after the word', () => {
+test('writes seconds behind the minutes, before or after the word', () => {
   expect(timeOfDayText(6 * 3600 + 26 * 60 + 5, 'en', true)).toBe('06:26:05 AM')
   expect(timeOfDayText(6 * 3600 + 26 * 60 + 5, 'hin', true)).toBe('सुबह 06:26:05')
 })

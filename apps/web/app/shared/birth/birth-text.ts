@@ -6,7 +6,7 @@ import type { Birth } from './birth.ts'
 
 type Moment = Pick<Birth, 'year' | 'month' | 'day' | 'time'>
 
-/** A date in words; digits are Latin in Hindi too. */
+/** Formats a date; digits are Latin in Hindi too. */
 export function birthDateText({ year, month, day }: Omit<Moment, 'time'>, language: Language): string {
   const format = new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
     day: 'numeric',
@@ -17,14 +17,14 @@ export function birthDateText({ year, month, day }: Omit<Moment, 'time'>, langua
   return format.format(Date.UTC(year, month - 1, day))
 }
 
-/** Null when the time is not known. */
+/** Returns null if the time is not known. */
 export function birthTimeText({ time }: Pick<Moment, 'time'>, language: Language): string | null {
   return time && timeOfDayText((time.hour * 60 + time.minute) * 60, language)
 }
 
 /**
- * A time of day from seconds after midnight, in the reader's notation, to the nearest minute unless with seconds: 05:25 AM,
- * सुबह 05:25, or 05:25 for who has chosen 24 hours.
+ * Formats a time of day from seconds after midnight in the reader's format, to the nearest minute unless with seconds:
+ * 05:25 AM, सुबह 05:25, or 05:25 with 24 hours.
  */
 export function timeOfDayText(seconds: number, language: Language, withSeconds = false): string {
   const ofDay = ((seconds % 86_400) + 86_400) % 86_400

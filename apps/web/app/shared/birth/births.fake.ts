@@ -1,6 +1,6 @@
 import type { Birth } from './birth.ts'
 
-/** 5 February 1962 before dawn: seven grahas and Ketu in Makara, the fullest house there can be. */
+/** 5 February 1962 before dawn: seven grahas and Ketu in Makara, the fullest possible house. */
 export const ashaOfKolkata: Birth = {
   name: 'Asha',
   gender: 'female',

@@ -1,7 +1,7 @@
 import { parseStored, readLocal, writeLocal } from '../../lib/storage.ts'
 import { type ChartSettings, defaultSettings, toSettings } from './chart-settings.ts'
 
-/** How this reader likes charts computed; kept between visits. */
+/** Returns the reader's chart settings, stored between visits. */
 export function readSettings(): ChartSettings {
   const stored = parseStored(readLocal('chartSettings'))
   return (Array.isArray(stored) && toSettings(stored[0], stored[1])) || defaultSettings
@@ -14,7 +14,7 @@ export function saveSettings({ ayanamsa, node }: ChartSettings): void {
 export const chartStyles = ['north', 'south', 'east'] as const
 export type ChartStyle = (typeof chartStyles)[number]
 
-/** How this reader likes charts drawn. */
+/** Returns the reader's chart style. */
 export function readStyle(): ChartStyle {
   const stored = readLocal('chartStyle')
   return chartStyles.find((style) => style === stored) ?? 'north'

@@ -1,10 +1,10 @@
 import type { Ayanamsa, Node } from '@sankalp/jyotish'
 
-/** By what a chart is computed: printed on it, and switched on the page. */
+/** The settings a chart is computed with: printed on it, and changed on the page. */
 export type ChartSettings = { ayanamsa: Ayanamsa; node: Node }
 export const defaultSettings: ChartSettings = { ayanamsa: 'lahiri', node: 'mean' }
 
-/** The engine's own lists, written out: importing them would bring the engine into every page (a test compares). */
+/** A copy of the engine's lists: importing them would load the engine in every page (a test compares them). */
 export const ayanamsaChoices = ['lahiri', 'true-chitra', 'raman', 'kp', 'fagan-bradley'] as const satisfies Ayanamsa[]
 export const nodeChoices = ['mean', 'true'] as const satisfies Node[]
 

@@ -1,6 +1,8 @@
 import type { BirthPlace } from './birth.ts'
 
-/** Two cities kept their own mean time beside Indian Standard Time; the zone database knows one clock for all of India. */
+/**
+ * Two cities kept their own mean time beside Indian Standard Time; the zone database has one clock for all of India.
+ */
 const cityClocks = [
   { key: 'bombay', latDeg: 19.08, lonDeg: 72.88, hours: 4 + 51 / 60, lastYear: 1955 },
   { key: 'calcutta', latDeg: 22.57, lonDeg: 88.36, hours: 5 + 53 / 60 + 20 / 3600, lastYear: 1948 },
@@ -9,10 +11,10 @@ export type CityClock = (typeof cityClocks)[number]
 
 /** Standard time came in 1906; before that the zone has the old local time anyway. */
 const firstYear = 1906
-/** As far as the city reaches, and the towns whose clocks were set by it. */
+/** The reach of the city and the towns that used its clock. */
 const reachDeg = 0.6
 
-/** The clock that may have been meant at this place in this year, beside that of the zone. */
+/** Returns the clock that may have been used at this place in this year besides the zone's. */
 export function cityClockOf(place: Pick<BirthPlace, 'lat' | 'lon' | 'zone'> | null, year: number): CityClock | null {
   if (place?.zone !== 'Asia/Kolkata' || year < firstYear) return null
   const isNear = ({ latDeg, lonDeg }: CityClock) =>
@@ -20,7 +22,7 @@ export function cityClockOf(place: Pick<BirthPlace, 'lat' | 'lon' | 'zone'> | nu
   return cityClocks.find((clock) => isNear(clock) && year <= clock.lastYear) ?? null
 }
 
-/** As it stands in the field of the offset: to the second, which a decimal could not write. */
+/** Returns the text for the offset field, to the second, which a decimal could not express. */
 export function offsetOf({ hours }: CityClock): string {
   const total = Math.round(hours * 3600)
   const two = (value: number) => String(value).padStart(2, '0')

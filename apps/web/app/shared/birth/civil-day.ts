@@ -4,7 +4,7 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
-/** The reader's own date. */
+/** Returns the reader's own date. */
 export function civilToday(now: Date): CivilDay {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
 }

@@ -1,8 +1,8 @@
-/** What clocks on Earth have ever shown, and what the API takes. */
+/** The range of offsets that clocks have ever shown, and that the API accepts. */
 const least = -12
 const most = 14
 
-/** An offset typed as 5.5, 5:30, +06:30 or -3; in hours ahead of UTC, or null. */
+/** Parses an offset typed as 5.5, 5:30, +06:30 or -3. Returns hours ahead of UTC, or null. */
 export function parseOffset(text: string): number | null {
   const match = /^([+−-]?)(\d{1,2})(?:[.,](\d{1,6})|:([0-5]\d)(?::([0-5]\d))?)?$/.exec(text.trim())
   if (!match) return null
@@ -12,7 +12,7 @@ export function parseOffset(text: string): number | null {
   return hours >= least && hours <= most ? hours : null
 }
 
-/** An offset as clocks are compared: +05:30, and with seconds where local mean time was kept. */
+/** Formats an offset as +05:30, with seconds for local mean time. */
 export function formatOffset(hours: number): string {
   const total = Math.round(Math.abs(hours) * 3600)
   const pad = (value: number) => String(value).padStart(2, '0')

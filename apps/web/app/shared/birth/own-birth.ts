@@ -5,13 +5,13 @@ import { searchPlaces } from '../places/place-calls.ts'
 import type { TypedBirth } from './typed-birth.ts'
 import { typedFromUser } from './typed-from-user.ts'
 
-/** The birth of whoever is signed in, as their profile has it; null while that has no date of birth. */
+/** Loads the birth of the signed-in user from their profile; null while it has no date of birth. */
 export async function fetchOwnBirth(userId: string): Promise<TypedBirth | null> {
   const { user } = await callApi(getUserById, { params: { id: userId } })
   return user.date_of_birth ? typedFromUser(user) : null
 }
 
-/** The place that a profile's text most likely means. */
+/** Returns the place that a profile's text most likely means. */
 export async function findBirthplace(text: string): Promise<PickedPlace | null> {
   const [found] = text ? await searchPlaces(text) : []
   return found ? toPicked(found) : null

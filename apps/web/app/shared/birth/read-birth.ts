@@ -5,21 +5,21 @@ import { nameProblem } from './name-problem.ts'
 import type { BirthMoment, TypedBirth } from './typed-birth.ts'
 import { clockOf, dayOf, isDate, isWholeIn, offsetByHand, timeOf } from './typed-parts.ts'
 
-/** What a form asks for. `today` is the reader's own date. */
+/** The requirements of a form. `today` is the reader's own date. */
 export type BirthRules = {
   today: CivilDay
   firstYear: number
-  /** These may be left out: the name is then empty and the gender `other`. */
+  /** These may be omitted: the name is then empty and the gender `other`. */
   optional?: readonly ('name' | 'gender')[]
 }
 
-/** The birth that was typed, or what is wrong with each field. */
+/** Returns the typed birth, or the problem of each field. */
 export function readBirth(typed: TypedBirth, rules: BirthRules): { birth: Birth } | { problems: BirthProblems } {
   const problems = findBirthProblems(typed, rules)
   return Object.keys(problems).length > 0 ? { problems } : { birth: toBirth(typed) }
 }
 
-/** Nothing when a birth can be made of it. */
+/** Returns the problems; empty if a birth can be made of it. */
 export function findBirthProblems(typed: TypedBirth, { today, firstYear, optional = [] }: BirthRules): BirthProblems {
   const isLeftOut = (field: 'name' | 'gender') => optional.includes(field) && typed[field].trim() === ''
   const found: Partial<Record<BirthField, BirthProblem | null>> = {
@@ -32,7 +32,7 @@ export function findBirthProblems(typed: TypedBirth, { today, firstYear, optiona
   return onlyFound(found)
 }
 
-/** The same of its day and time alone. */
+/** Returns the problems of its day and time only. */
 export function findMomentProblems(
   typed: BirthMoment,
   { today, firstYear }: Pick<BirthRules, 'today' | 'firstYear'>,
@@ -56,8 +56,8 @@ function onlyFound(found: Partial<Record<BirthField, BirthProblem | null>>): Bir
 }
 
 /**
- * Whether the time names no single instant: the clock showed it twice or never, or this browser does not know the zone.
- * The visitor says which offset was meant before a chart is made of it.
+ * Returns whether the time is ambiguous: the clock showed it twice or never, or this browser does not know the zone.
+ * The visitor must choose an offset before a chart is made.
  */
 function needsOffset(typed: TypedBirth): boolean {
   if (typed.tzone.trim() !== '' || !typed.place || !isDate(typed) || timeOf(typed) === 'wrong') return false
@@ -78,11 +78,11 @@ function dayProblem(date: CivilDay, today: CivilDay): BirthProblem | null {
   return isAfter(date, today) ? 'futureDate' : null
 }
 
-/** The birth that faultless fields stand for. */
+/** Converts valid fields to a birth. */
 export function toBirth(typed: TypedBirth): Birth {
   const { place } = typed
   const time = timeOf(typed)
-  if (!place || time === 'wrong') throw new Error('fields with a problem are refused before a birth is made of them')
+  if (!place || time === 'wrong') throw new Error('invalid fields must be refused before a birth is created from them')
   return {
     name: typed.name.trim().replace(/\s+/g, ' '),
     gender: isGender(typed.gender) ? typed.gender : 'other',

@@ -22,7 +22,7 @@ const draft: TypedBirth = {
   tzone: '',
 }
 
-test('a full form is without fault and becomes a birth', () => {
+test('converts a complete form without problems to a birth', () => {
   expect(findBirthProblems(draft, rules)).toEqual({})
   expect(toBirth(draft)).toEqual({
     name: 'Savita Joshi',
@@ -40,7 +40,7 @@ test('a full form is without fault and becomes a birth', () => {
   expect(typedFrom(toBirth(draft))).toEqual({ ...draft, placeText: ujjain.label })
 })
 
-test('an empty form names every field, the name first', () => {
+test('names every field of an empty form, the name first', () => {
   const problems = findBirthProblems(emptyBirth, rules)
   expect(Object.keys(problems).toSorted()).toEqual(
     ['ampm', 'day', 'gender', 'hour', 'minute', 'month', 'name', 'place', 'year'].toSorted(),
@@ -89,13 +89,13 @@ test.each([
   expect(typedTime({ hour: hour24, minute: 5 })).toEqual({ hour: String(hour), minute: '5', ampm, timeUnknown: false })
 })
 
-test('a form that does not ask for name and gender still takes them, and refuses a wrong name', () => {
+test('accepts name and gender where they are optional, and refuses a wrong name', () => {
   const lenient = { ...rules, optional: ['name', 'gender'] as const }
   expect(readBirth({ ...draft, name: '', gender: '' }, lenient)).toMatchObject({ birth: { name: '', gender: 'other' } })
   expect(readBirth({ ...draft, name: 'https://x.example' }, lenient)).toEqual({ problems: { name: 'name' } })
 })
 
-test('a birth is typed back as it was, and an unknown time stays unknown', () => {
+test('fills a form with a birth unchanged, and keeps an unknown time unknown', () => {
   const late = { ...toBirth(draft), time: { hour: 17, minute: 5 } }
   expect(typedFrom(late)).toMatchObject({ hour: '5', minute: '5', ampm: 'PM', timeUnknown: false })
   const untimed = typedFrom({ ...late, time: null })
@@ -103,7 +103,7 @@ test('a birth is typed back as it was, and an unknown time stays unknown', () =>
   expect(toBirth(untimed).time).toBeNull()
 })
 
-test('a time that the clock showed twice, or a zone that the browser does not know, asks for the offset', () => {
+test('asks for the offset of a time that the clock showed twice, or in an unknown zone', () => {
   const repeated = { ...draft, day: '14', month: '10', year: '1945', hour: '11', minute: '30', ampm: 'PM' }
   expect(findBirthProblems(repeated, rules)).toEqual({ tzone: 'required' })
   expect(findBirthProblems({ ...repeated, tzone: '6.5' }, rules)).toEqual({})

@@ -1,6 +1,6 @@
 import type { Birth, BirthPlace } from './birth.ts'
 
-/** A birth's day and time as they stand in a form. */
+/** A birth's day and time as form values. */
 export type BirthMoment = {
   day: string
   month: string
@@ -13,16 +13,16 @@ export type BirthMoment = {
 }
 
 /**
- * A birth as it was typed: every field a text, empty where nothing stands yet. Each form turns its own fields into this;
- * `read-birth.ts` makes a `Birth` of it, or says what is wrong with which field.
+ * A birth as typed: every field is a string, empty if nothing is entered. Each form converts its own fields to this;
+ * `read-birth.ts` makes a `Birth` of it, or returns the problems.
  */
 export type TypedBirth = BirthMoment & {
   name: string
   gender: string
-  /** What stands in the place's field, and what was found for it. */
+  /** The text in the place field, and the place found for it. */
   placeText: string
   place: BirthPlace | null
-  /** The offset as corrected by hand, such as 5.5 or +06:30; empty while it follows from the place. */
+  /** The offset as corrected manually, such as 5.5 or +06:30; empty while it follows from the place. */
   tzone: string
 }
 
@@ -38,12 +38,12 @@ export const emptyMoment: BirthMoment = {
 
 export const emptyBirth: TypedBirth = { name: '', gender: '', ...emptyMoment, placeText: '', place: null, tzone: '' }
 
-/** 12 AM is hour 0; PM adds 12 except to 12 (docs/requirements C-5). */
+/** Converts to a 24-hour clock: 12 AM is hour 0; PM adds 12 except to 12 (docs/requirements C-5). */
 export function toHour24(hour: number, ampm: string): number {
   return (hour % 12) + (ampm === 'PM' ? 12 : 0)
 }
 
-/** A time of day as the forms have their choices; null is one that nobody knows. */
+/** Converts a time of day to the choices of the forms; null means unknown. */
 export function typedTime(time: Birth['time']): Pick<BirthMoment, 'hour' | 'minute' | 'ampm' | 'timeUnknown'> {
   if (!time) return { hour: '', minute: '', ampm: '', timeUnknown: true }
   return {
@@ -54,7 +54,7 @@ export function typedTime(time: Birth['time']): Pick<BirthMoment, 'hour' | 'minu
   }
 }
 
-/** A form filled with a birth. One without a zone shows its offset as if corrected by hand. */
+/** Fills a form with a birth. One without a zone shows its offset as if corrected manually. */
 export function typedFrom(birth: Birth): TypedBirth {
   const { name, gender, time, lat, lon, place: label } = birth
   return {

@@ -1,12 +1,12 @@
 import type { BirthMoment } from './typed-birth.ts'
 
-/** A field of a form, without the spaces around it; empty where there is none. */
+/** Returns a form field without surrounding spaces; empty if it does not exist. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** What `MomentFields` hold in a form that leaves them to the browser. A disabled time is not among them. */
+/** Reads uncontrolled `MomentFields` from a form. A disabled time is not included. */
 export function typedMoment(form: FormData): BirthMoment {
   const text = (name: string) => textOf(form, name)
   return {

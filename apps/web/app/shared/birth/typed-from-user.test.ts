@@ -24,7 +24,7 @@ const user: User = {
   role_type: 'ROLE_USER',
 }
 
-test('a profile fills the form as it asks for a birth', () => {
+test('fills the birth form from a profile', () => {
   expect(typedFromUser(user)).toMatchObject({
     name: 'Savita Joshi',
     gender: 'female',
@@ -39,7 +39,7 @@ test('a profile fills the form as it asks for a birth', () => {
   })
 })
 
-test('what a profile does not have stays open', () => {
+test('leaves fields open that the profile does not have', () => {
   const half = typedFromUser({
     ...user,
     first_name: null,
@@ -51,7 +51,7 @@ test('what a profile does not have stays open', () => {
   expect(half).toMatchObject({ name: 'Savita Joshi', gender: '', hour: '', minute: '', ampm: '', placeText: '' })
 })
 
-test('who does not know the time need not say so again', () => {
+test('keeps an unknown time of the profile as unknown', () => {
   expect(typedFromUser({ ...user, time_of_birth: null, time_of_birth_unknown: true })).toMatchObject({
     hour: '',
     timeUnknown: true,

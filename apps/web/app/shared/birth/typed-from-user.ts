@@ -1,7 +1,7 @@
 import type { User } from '@sankalp/contract/users'
 import { type TypedBirth, emptyBirth, typedTime } from './typed-birth.ts'
 
-/** The profile's own birth as one would type it. Its birthplace is only a text there, and is looked up afterwards. */
+/** Converts the profile's own birth to form values. Its birthplace is only a text there and is looked up afterwards. */
 export function typedFromUser(user: User): TypedBirth {
   return {
     ...emptyBirth,
@@ -14,7 +14,7 @@ export function typedFromUser(user: User): TypedBirth {
 
 type MomentOfUser = Pick<User, 'date_of_birth' | 'time_of_birth' | 'time_of_birth_unknown'>
 
-/** Day and time of a profile as the forms have their choices. */
+/** Converts day and time of a profile to the choices of the forms. */
 export function typedMomentOf({ date_of_birth, time_of_birth, time_of_birth_unknown }: MomentOfUser) {
   const [year = '', month = '', day = ''] = (date_of_birth ?? '').split('-').map((part) => part && String(Number(part)))
   const [hour, minute] = (time_of_birth ?? '').split(':').map(Number)

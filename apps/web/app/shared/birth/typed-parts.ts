@@ -16,13 +16,13 @@ export function dayOf({ year, month, day }: TypedDate): CivilDay {
   return { year: Number(year), month: Number(month), day: Number(day) }
 }
 
-/** Whether day, month and year are there and make a day that exists. */
+/** Returns whether day, month and year are given and form an existing date. */
 export function isDate(typed: TypedDate): boolean {
   const { year, month, day } = dayOf(typed)
   return typed.year.length === 4 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
-/** Null when the time is said to be unknown, 'wrong' while it is none. */
+/** Returns null for a time marked as unknown, and 'wrong' for an invalid one. */
 export function timeOf(typed: TypedTime): Birth['time'] | 'wrong' {
   const { hour, minute, ampm, timeUnknown } = typed
   if (timeUnknown) return null
@@ -30,12 +30,12 @@ export function timeOf(typed: TypedTime): Birth['time'] | 'wrong' {
   return { hour: toHour24(Number(hour), ampm), minute: Number(minute) }
 }
 
-/** Hours ahead of UTC as corrected by hand; null while they follow from the place. */
+/** Returns the manually corrected hours ahead of UTC; null while they follow from the place. */
 export function offsetByHand({ tzone }: Pick<TypedBirth, 'tzone'>): number | null {
   return parseOffset(toLatinDigits(tzone))
 }
 
-/** How the clock of the place stood, once date, time and place are there. */
+/** Returns the clock reading of the place, once date, time and place are given. */
 export function clockOf(typed: TypedBirth): ClockReading | null {
   const time = timeOf(typed)
   if (!typed.place || time === 'wrong' || !isDate(typed)) return null

@@ -24,11 +24,11 @@ test.each([
   expect(readZoneClock(zone, moment)).toEqual({ fit, offsets })
 })
 
-test('a zone nobody knows is said to be unknown', () => {
+test('reports an unknown zone as unknown', () => {
   expect(readZoneClock('Mars/Olympus', at(2000, 1, 1))).toBeNull()
 })
 
-test('without a time the offset of noon is given', () => {
+test('uses the offset of noon without a time', () => {
   expect(readZoneClock('Asia/Kolkata', { ...at(1944, 1, 1), time: null })).toEqual({ fit: 'once', offsets: [6.5] })
 })
 

@@ -1,9 +1,9 @@
 import type { Birth } from './birth.ts'
 
-/** How a wall-clock time lies in its zone, and the offsets (hours ahead of UTC) it may be read by. */
+/** How a wall-clock time fits its zone, and its possible offsets (hours ahead of UTC). */
 export type ClockReading = {
   fit: 'once' | 'skipped' | 'repeated'
-  /** One for a time that came once; else the one before the change and the one after it. */
+  /** One for a time that occurred once; otherwise the offsets before and after the change. */
   offsets: [number] | [number, number]
 }
 
@@ -13,8 +13,8 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /**
- * Reads a birth's clock by the browser's own time zone data, the same the engine uses: India at +06:30 in the
- * war years, hours skipped and repeated. Null for a zone the browser does not know. Without a time, noon is asked for.
+ * Reads a birth's clock by the browser's time zone data, the same that the engine uses: India at +06:30 in the war
+ * years, hours skipped and repeated. Returns null for a zone that the browser does not know. Without a time, uses noon.
  */
 export function readZoneClock(zone: string, { year, month, day, time }: WallTime): ClockReading | null {
   const offsetAt = offsetsOf(zone)
@@ -29,7 +29,7 @@ export function readZoneClock(zone: string, { year, month, day, time }: WallTime
   return { fit: 'once', offsets: [fitting[0] ?? before] }
 }
 
-/** Hours ahead of UTC at an instant, read off a clock of that zone. */
+/** Returns a function for the hours ahead of UTC at an instant, read off a clock of that zone. */
 function offsetsOf(zone: string): ((epochMs: number) => number) | null {
   let clock: Intl.DateTimeFormat
   try {

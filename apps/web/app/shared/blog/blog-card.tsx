@@ -1,18 +1,18 @@
 import type { BlogTeaser } from '@sankalp/contract/blog'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import { LateDrawing } from '../../lib/late-drawing.tsx'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { NamedDrawing } from '../../ui/drawings/named-drawing.tsx'
 
 type BlogCardProps = { blog: BlogTeaser; text: string; level?: 2 | 3 }
 
-/** An article in a list. Drawn on the server: all of it is one link, and it needs no script. */
+/** Shows an article in a list. Rendered on the server: the whole card is one link and needs no script. */
 export function BlogCard({ blog, text, level = 3 }: BlogCardProps) {
   const { t } = useTranslation('blog')
   const Title = `h${level}` as const
   return (
     <article className="group relative grid h-full grid-cols-[5rem_1fr] content-start overflow-hidden rounded-lg border border-rule bg-paper-raised hover:border-ink sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
       <div className="grid place-items-center border-rule bg-paper-sunk max-sm:border-r sm:border-b sm:py-5">
-        <NamedDrawing name={blog.drawing} size={112} className="max-sm:size-14" />
+        <LateDrawing name={blog.drawing} size={112} className="max-sm:size-14" />
       </div>
       <div className="grid min-w-0 content-start gap-1.5 p-4 sm:grid-rows-[auto_auto_1fr_auto] sm:content-stretch">
         <p className="text-sm text-ink-soft">
@@ -29,7 +29,7 @@ export function BlogCard({ blog, text, level = 3 }: BlogCardProps) {
         </Title>
         <p className="text-ink-soft">{text}</p>
         <p className="flex flex-wrap items-center justify-between gap-x-3 pt-1 text-sm text-ink-soft">
-          {/* The title is the link and covers the card; this only shows that it goes on. */}
+          {/* The title is the link and covers the card; this is only decoration. */}
           <span aria-hidden="true" className="inline-flex items-center gap-1 font-semibold text-sindoor">
             {t('card.more')}
             <ArrowRight size={16} />

@@ -1,11 +1,11 @@
 import { type Language, languageTag } from '@sankalp/contract/language'
 
 /**
- * The beginning of a text, followed by an ellipsis where it goes on. Characters are counted as readers count them: a
- * Devanagari letter is never parted from its vowel sign, and a word not in its middle unless it is the only one.
+ * Returns the beginning of a text, with an ellipsis if it is longer. Counts characters as readers do: a Devanagari
+ * letter is never separated from its vowel sign, and a word is cut only if it is the only one.
  */
 export function excerpt(text: string, characters: number, language: Language): string {
-  // A letter takes a handful of code units at most; a whole article need not be cut into letters for its first lines.
+  // A letter has only a few code units, so the whole article need not be segmented for its first lines.
   const segments = new Intl.Segmenter(languageTag[language]).segment(text.slice(0, characters * 12))
   let shown = ''
   let count = 0

@@ -22,7 +22,7 @@ const asked = (blogs: Blog[]) => ({ reply: { blogs, totalBlogs: blogs.length, to
 const draw = (given: Parameters<typeof LatestBlogs>[0]['result'], language: 'en' | 'hin' = 'en') =>
   renderPart(<LatestBlogs result={given} />, ['blog'], language)
 
-test('the first four, each a link, and the way to all', () => {
+test('shows the first four articles as links, and a link to all', () => {
   const html = draw(asked(['a', 'b', 'c', 'd', 'e'].map((id) => blog(id))))
   expect([...html.matchAll(/href="(\/blog[^"]*)"/g)].map(([, href]) => href)).toEqual([
     '/blog/a',
@@ -35,7 +35,7 @@ test('the first four, each a link, and the way to all', () => {
   expect(html).toContain('In short: a')
 })
 
-test('without a subtitle, the first 100 characters of the content', () => {
+test('shows the first 100 characters of the content without a subtitle', () => {
   const html = draw(asked([blog('a', { subtitle: '', content: 'x'.repeat(150) })]))
   expect(html).toContain(`>${'x'.repeat(100)}…<`)
 })
@@ -50,13 +50,13 @@ test.each([
   expect(html).not.toContain('href="/blog"')
 })
 
-test('a failure has its heading, the words of the server and another try', () => {
+test('shows a heading, the server’s message and a retry after a failure', () => {
   const html = draw({ refusal: { code: 'INTERNAL', message: 'The database is away.', status: 503 } })
   expect(html).toMatch(/<h3[^>]*>Error loading blogs</)
   expect(html).toContain('The database is away.')
   expect(html).toMatch(/<form method="get"><button type="submit"[^>]*>Try again</)
 })
 
-test('an article whose drawing we do not have is shown with another', () => {
+test('shows another drawing for an article whose drawing does not exist', () => {
   expect(draw(asked([blog('a', { drawing: 'toString' })]))).toContain('<svg')
 })

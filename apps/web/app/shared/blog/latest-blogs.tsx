@@ -12,11 +12,11 @@ import { Heading } from '../../ui/heading.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
 type LatestBlogsProps = {
-  /** What `callEndpoint(visit, getAllBlog, { query: { pageSize: '4' } })` gave. */
+  /** The result of `callEndpoint(visit, getAllBlog, { query: { pageSize: '4' } })`. */
   result: CallResult<BlogListReply>
 }
 
-/** The newest articles, for the home page and the page about us. Drawn on the server, with the words of `blog`. */
+/** Shows the newest articles on the home page and the about page. Rendered on the server, with the texts of `blog`. */
 export function LatestBlogs({ result }: LatestBlogsProps) {
   const { t } = useTranslation('blog')
   return (
@@ -64,7 +64,7 @@ function Failed({ message }: { message: string }) {
       <Diya size={96} lit={false} className="text-ink-soft" />
       <h3 className="text-2xl leading-snug">{t('failed.title')}</h3>
       <p className="max-w-md text-ink-soft">{message}</p>
-      {/* Sent to nowhere in particular, it asks for this page once more. */}
+      {/* Without an action, the form requests this page again. */}
       <form method="get">
         <button type="submit" className={buttonClasses('quiet')}>
           {t('shell:tryAgain')}

@@ -11,17 +11,17 @@ import { leftOutText } from './left-out-text.ts'
 export type CartOwner = string
 export const guest: CartOwner = 'guest'
 
-/** What the server says of the cart, and of the change that was made. */
+/** The server's reply: the cart, and a message about the change. */
 export type Answered = { cart: Cart; message: string | null }
 
-/** What this device kept before its owner signed in joins the cart of theirs, wherever that is loaded first. */
+/** Loads the cart. Merges what this device stored before the sign-in into the user's cart on the first load. */
 export async function loadCart(owner: CartOwner, signal?: AbortSignal): Promise<Cart> {
   if (owner === guest) return (await showGuestCart(undefined, signal)).cart
   const kept = readGuestCart()
   if (kept.length === 0) return (await callApi(calls.getUserCart, { params: { userId: owner }, signal })).user
   const products = kept.map(({ productId, quantity }) => ({ productId, quantity }))
   const { user, leftOut } = await callApi(calls.mergeCart, { body: { userId: owner, products } })
-  // Joining again changes nothing, so a tab that was slower does no harm.
+  // Merging again changes nothing, so a slower tab does no harm.
   writeGuestCart([])
   if (leftOut.length > 0) showToast('warning', leftOutText(leftOut.length, pageLanguage()), 'cart-left-out')
   return user
@@ -51,7 +51,10 @@ function own({ user, message = null }: { user: Cart; message?: string | null }):
   return { cart: user, message }
 }
 
-/** What the device keeps has been changed already; the server says what it comes to, or that there is not so much of it. */
+/**
+ * Loads the guest's cart. The device has already stored the change; the server returns the total, or that the stock is
+ * too low.
+ */
 async function showGuestCart(raised?: string, signal?: AbortSignal): Promise<Answered> {
   const products = readGuestCart()
   const {

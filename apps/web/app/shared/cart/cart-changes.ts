@@ -1,16 +1,16 @@
 import type { GuestCart, GuestLine } from '@sankalp/contract/cart'
 import { orderTotals } from '@sankalp/contract/shop-price'
 
-/** A cart as it is shown, of somebody who is signed in or of a guest. */
+/** A cart as shown to a signed-in user or a guest. */
 export type Cart = GuestCart
 export type CartLine = GuestLine
 
-/** What somebody has asked for and the server has not answered yet. */
+/** A change that the server has not answered yet. */
 export type CartChange =
   | { kind: 'add' | 'set'; productId: string; quantity: number }
   | { kind: 'remove'; productId: string }
 
-/** The cart with a change that is still under way. Totals are ours until the server has told its own. */
+/** Returns the cart with a pending change. Totals are computed here until the server sends its own. */
 export function withChange(cart: Cart, change: CartChange): Cart {
   const lines = cart.cart.flatMap((line) => (line._id === change.productId ? changedLine(line, change) : [line]))
   return withTotals(lines)
@@ -22,7 +22,7 @@ function changedLine(line: CartLine, change: CartChange): CartLine[] {
   return [{ ...line, quantity, problem: problemOf(line, quantity) }]
 }
 
-/** Only a number that is too great can be mended by another. */
+/** Returns the problem of a line with another quantity, which can only fix one that is too large. */
 function problemOf({ problem, product }: CartLine, quantity: number): CartLine['problem'] {
   if (problem === 'withdrawn' || problem === 'soldOut') return problem
   return problem === 'notEnough' && quantity > product.max_quantity ? 'notEnough' : null
@@ -40,7 +40,7 @@ function withTotals(cart: CartLine[]): Cart {
   return { cart, totalAmount: totalPaise / 100, discount: discountPaise / 100, grandTotal: grandPaise / 100 }
 }
 
-/** How many of each product, with what is under way; also of what is not in the cart yet. */
+/** Returns the quantity of each product including pending changes, also for products not in the cart yet. */
 export function quantitiesOf(cart: Cart | undefined, changes: readonly CartChange[]): Map<string, number> {
   const quantities = new Map(cart?.cart.map(({ _id, quantity }) => [_id, quantity]))
   for (const change of changes) {

@@ -1,8 +1,9 @@
 import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts'
 
 /**
- * How many pieces are in the cart, as the bar of every page shows it: one number in local storage, written by whatever loads or
- * changes the cart. Pages one reads import nothing else of the cart, so that its mark costs them next to nothing.
+ * Stores the number of items in the cart for the bar of every page: one number in local storage, written by all code
+ * that loads or changes the cart. Reading pages import nothing else of the cart, so that the badge costs them almost
+ * nothing.
  */
 const listeners = new Set<() => void>()
 
@@ -17,7 +18,7 @@ export function writeCartCount(count: number): void {
   for (const listener of listeners) listener()
 }
 
-/** Also when another tab has changed it. */
+/** Also calls the listener after a change in another tab. */
 export function subscribeToCartCount(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)

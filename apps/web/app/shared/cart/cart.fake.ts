@@ -1,7 +1,7 @@
 import type { Product } from '@sankalp/contract/shop'
 import type { Cart, CartLine } from './cart-changes.ts'
 
-/** For tests: a product, a line and a cart as the server tells them. */
+/** For tests: a product, a line and a cart as the server sends them. */
 export const product = (id: string, others: Partial<Product> = {}): Product => ({
   _id: id,
   name: `Name of ${id}`,
@@ -39,7 +39,7 @@ export const line = (id: string, quantity: number, others: Partial<CartLine> = {
   ...others,
 })
 
-/** With totals as for products of 320 rupees and ten percent off. */
+/** With totals for products of 320 rupees with a discount of ten percent. */
 export function cartWith(...lines: CartLine[]): Cart {
   const pieces = lines.filter(({ problem }) => problem === null).reduce((sum, { quantity }) => sum + quantity, 0)
   return { cart: lines, totalAmount: pieces * 320, discount: pieces * 32, grandTotal: pieces * 288 }

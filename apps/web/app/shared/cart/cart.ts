@@ -10,7 +10,7 @@ import { type Cart, type CartChange, quantitiesOf } from './cart-changes.ts'
 import { writeCartCount } from './cart-count.ts'
 import { guestQuantity, readGuestCart, setGuestItem } from './guest-cart.ts'
 
-/** A change on its way. `before`: what a guest's device had of it, to be put back if the server refuses. */
+/** A pending change. `before` is what a guest's device had stored, to be restored if the server refuses. */
 type Entry = {
   owner: CartOwner
   change: CartChange
@@ -23,7 +23,10 @@ export type CartClient = ReturnType<typeof createCart>
 
 const clients = new WeakMap<QueryClient, CartClient>()
 
-/** The cart of a page. Screens use `useCart`; this is for the scripts of reading pages and for what no component does. */
+/**
+ * Returns the cart of a page. Screens use `useCart`; this is for the scripts of reading pages and for code outside of
+ * components.
+ */
 export function cartOf(queryClient: QueryClient): CartClient {
   const known = clients.get(queryClient)
   if (known) return known
@@ -34,18 +37,22 @@ export function cartOf(queryClient: QueryClient): CartClient {
 
 export const pageCart = (): CartClient => cartOf(pageQueryClient())
 
-/** Everything about somebody's cart: invalidate this when the cart has changed by another way, such as an order. */
+/**
+ * The key of everything about a user's cart: invalidate it when the cart has changed in another way, such as by an
+ * order.
+ */
 export const cartKey = (owner: CartOwner) => ['cart', owner] as const
 
-/** Null while only the refresh cookie speaks for the visitor. */
+/** Returns null while there is only the refresh cookie. */
 export function cartOwner(): CartOwner | null {
   const { signedIn, userId } = readView()
   return signedIn ? userId : guest
 }
 
 /**
- * What the server last said is in the query's cache; changes under way stand in a list and are applied on top of it for the
- * screen. They are sent one after the other. A refused one leaves the list, and with it the screen.
+ * Creates the cart client. The server's last reply is in the query cache; pending changes are in a list and applied on
+ * top of it for the screen. They are sent one after the other. A refused change is removed from the list and so from
+ * the screen.
  */
 function createCart(queryClient: QueryClient) {
   let entries: readonly Entry[] = []
@@ -63,7 +70,7 @@ function createCart(queryClient: QueryClient) {
       queryKey: keyOf(owner ?? 'unknown', language),
       enabled: owner !== null,
       queryFn: ({ signal }) => loadCart(owner!, signal),
-      // Another tab or another device may have changed it.
+      // Another tab or device may have changed it.
       refetchOnWindowFocus: 'always',
       refetchOnReconnect: 'always',
     })
@@ -72,7 +79,7 @@ function createCart(queryClient: QueryClient) {
     entries.flatMap((entry) => (entry.owner === owner ? [entry.change] : []))
   const loaded = (owner: CartOwner): Cart | undefined => queryClient.getQueryData<Cart>(keyOf(owner, pageLanguage()))
 
-  /** How many of each product. What a guest has is known without asking anybody. */
+  /** Returns the quantity of each product. A guest's are known without a request. */
   function quantities(): ReadonlyMap<string, number> {
     const owner = cartOwner()
     if (owner === null) return new Map()
@@ -80,7 +87,7 @@ function createCart(queryClient: QueryClient) {
     return quantitiesOf(loaded(owner), changesOf(owner))
   }
 
-  /** Until the cart of who is signed in is known, the number of their last page stays. */
+  /** Until the signed-in user's cart is loaded, keep the number of their last page. */
   function writeCount(): void {
     const owner = cartOwner()
     if (owner === null || (owner !== guest && !loaded(owner))) return
@@ -99,7 +106,7 @@ function createCart(queryClient: QueryClient) {
     const waiting = entries.find(
       (entry) => entry.owner === owner && entry.change.productId === wish.productId && !entry.isSent,
     )
-    // Of several presses on the same thing only the last number is sent.
+    // Of several changes to the same product, send only the last quantity.
     if (waiting && wish.kind !== 'add' && waiting.change.kind !== 'add') {
       show(entries.map((entry) => (entry === waiting ? Object.assign(waiting, { change: wish }) : entry)))
       return waiting.done.promise
@@ -120,7 +127,7 @@ function createCart(queryClient: QueryClient) {
     isSending = false
   }
 
-  /** What waits for its turn would be lost with the page, though its reader has seen it done. */
+  /** Sends all pending changes: they would be lost when the user leaves the page, which already shows them. */
   function sendAllAtOnce(): void {
     for (const entry of unsent()) void sendOne(entry)
   }
@@ -132,7 +139,7 @@ function createCart(queryClient: QueryClient) {
     const rest = () => entries.filter((one) => one !== entry)
     try {
       const { cart, message } = await sendChange(owner, entry.change, isMore(entry))
-      // An answer that was asked for before this change would take it back from the screen.
+      // A load that began before this change would undo it on the screen.
       await queryClient.cancelQueries({ queryKey: cartKey(owner) })
       queryClient.setQueryData(keyOf(owner, language), cart)
       show(rest())
@@ -164,13 +171,16 @@ function createCart(queryClient: QueryClient) {
     queryFor,
     changesOf,
     quantities,
-    /** Resolves with the server's words, such as "Tulsi mala added to cart!"; rejects with its refusal, after the screen was put back. */
+    /**
+     * Resolves with the server's message, such as "Tulsi mala added to cart!". Rejects with its refusal, after the
+     * screen was restored.
+     */
     add: (productId: string, quantity = 1) => change({ kind: 'add', productId, quantity }),
-    /** From 1 up; less than that takes the line out. */
+    /** From 1 up; a smaller number removes the line. */
     setQuantity: (productId: string, quantity: number) =>
       change(quantity < 1 ? { kind: 'remove', productId } : { kind: 'set', productId, quantity }),
     remove: (productId: string) => change({ kind: 'remove', productId }),
-    /** Loads the cart of who is signed in, unless it is there; a guest's is on the device. */
+    /** Loads the cart of a signed-in user unless it is loaded; a guest's is on the device. */
     async load(): Promise<void> {
       if (cartOwner() === null) await renewSession()
       const owner = cartOwner()
@@ -188,7 +198,10 @@ function isMore({ change, before }: Entry): boolean {
   return change.kind === 'add' || (change.kind === 'set' && change.quantity > before)
 }
 
-/** An answer, and not silence or trouble: what a guest put in during an outage stays on the device. */
+/**
+ * Returns true for a refusal, and false for no reply or a server error: what a guest added during an outage stays on
+ * the device.
+ */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 }

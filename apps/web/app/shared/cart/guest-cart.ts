@@ -1,10 +1,10 @@
 import { mostLines, mostPerLine } from '@sankalp/contract/order-rules'
 import { parseStored, readLocal, removeLocal, writeLocal } from '../../lib/storage.ts'
 
-/** What somebody who is not signed in has put into the cart. The device keeps only this; what it costs is asked for. */
+/** An item in a guest's cart. The device stores only this; the server provides the price. */
 export type GuestItem = { productId: string; quantity: number; priceWhenAdded?: number }
 
-/** What is not ours, or was changed by hand into something the server would refuse, is left out. */
+/** Returns the stored items. Omits invalid entries, and manually edited ones that the server would refuse. */
 export function readGuestCart(): GuestItem[] {
   const stored = parseStored(readLocal('guestCart'))
   return Array.isArray(stored) ? stored.filter(isItem).slice(0, mostLines) : []
@@ -15,7 +15,7 @@ export function writeGuestCart(items: readonly GuestItem[]): void {
   else removeLocal('guestCart')
 }
 
-/** So many of a product; none takes its line out. */
+/** Sets the quantity of a product; zero removes its line. */
 export function setGuestItem(productId: string, quantity: number): void {
   const items = readGuestCart()
   const known = items.find((item) => item.productId === productId)
@@ -28,7 +28,7 @@ export function guestQuantity(productId: string): number {
   return readGuestCart().find((item) => item.productId === productId)?.quantity ?? 0
 }
 
-/** Notes what one piece cost when it was put in, once the server has said so, and forgets what the shop does not know. */
+/** Stores the server's price of each added item, and removes products unknown to the shop. */
 export function settleGuestCart(prices: ReadonlyMap<string, number>, unknown: readonly string[]): void {
   const items = readGuestCart()
   const settled = items

@@ -1,6 +1,6 @@
 import type { Language } from '@sankalp/contract/language'
 
-/** Here and not with the words of a page: carts are joined on whichever page comes after the sign-in. */
+/** Here and not with a page's texts: carts are merged on any page after the sign-in. */
 export function leftOutText(count: number, language: Language): string {
   if (language === 'hin')
     return count === 1

@@ -1,26 +1,27 @@
 import type { Product } from '@sankalp/contract/shop'
 import { Suspense, lazy } from 'react'
-import { classes } from '../../ui/classes.ts'
+import { retryImport } from '../../lib/lazy-form/retry-import.ts'
 
-/** The whole set of drawings comes after the screen: its place is held meanwhile. */
-const NamedDrawing = lazy(async () => ({ default: (await import('../../ui/drawings/named-drawing.tsx')).NamedDrawing }))
+/** The whole set of drawings, loaded in parallel so that the screen does not wait for it. */
+const NamedDrawing = lazy(async () => ({
+  default: (await retryImport(() => import('../../ui/drawings/named-drawing.tsx'))).NamedDrawing,
+}))
 
-type LinePictureProps = { product: Pick<Product, 'image' | 'drawing'>; className?: string }
+type LinePictureProps = { product: Pick<Product, 'image' | 'drawing'>; size: number }
 
-/** The picture of a product in a cart, at checkout or in an order. */
-export function LinePicture({ product: { image, drawing }, className }: LinePictureProps) {
+/** Shows a product's picture in a cart, at checkout or in an order; the name beside it describes it. */
+export function LinePicture({ product: { image, drawing }, size }: LinePictureProps) {
   return (
     <span
-      className={classes(
-        'grid size-20 shrink-0 place-items-center overflow-hidden rounded-md bg-paper-sunk',
-        className,
-      )}
+      aria-hidden="true"
+      className="grid shrink-0 place-items-center overflow-hidden rounded-md bg-paper-sunk"
+      style={{ width: size, height: size }}
     >
       {image ? (
-        <img src={image} alt="" loading="lazy" className="size-full object-cover" />
+        <img src={image} alt="" loading="lazy" width={size} height={size} className="size-full object-cover" />
       ) : (
         <Suspense fallback={null}>
-          <NamedDrawing name={drawing} size={64} />
+          <NamedDrawing name={drawing} size={Math.round(size * 0.8)} />
         </Suspense>
       )}
     </span>

@@ -9,9 +9,9 @@ import { cartOf } from './cart.ts'
 const none: readonly never[] = []
 
 /**
- * The cart of whoever looks at it: on the server for those who are signed in, on the device for a guest. `cart` is undefined
- * while it is loaded, and has every change in it at once; `add`, `setQuantity` and `remove` reject with the reason when the
- * server refuses, and what was on the screen before is back by then. Needs a `QueryProvider`.
+ * Returns the visitor's cart: on the server for a signed-in user, on the device for a guest. `cart` is undefined while
+ * loading and includes every change at once. `add`, `setQuantity` and `remove` reject with the reason if the server
+ * refuses, after the screen was restored. Needs a `QueryProvider`.
  */
 export function useCart() {
   const queryClient = useQueryClient()
@@ -30,12 +30,12 @@ export function useCart() {
   }, [data, entries, owner])
   return {
     cart,
-    /** Why it could not be loaded; what was loaded before stays. */
+    /** Why it could not be loaded; earlier data stays. */
     error,
     isLoading: isFetching,
     retry: () => void refetch(),
     isGuest: owner === guest,
-    /** A change is on its way: totals are not the server's yet. */
+    /** A change is pending: the totals are not the server's yet. */
     isSaving: entries.length > 0,
     add: client.add,
     setQuantity: client.setQuantity,

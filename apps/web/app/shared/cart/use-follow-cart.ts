@@ -9,8 +9,9 @@ import { cartKey, cartOf } from './cart.ts'
 const news = ['cart:changed'] as const
 
 /**
- * Once in a page of somebody who is signed in: joins what this device kept for them as a guest, keeps the number in the bar, and
- * loads the cart again when another tab or device has changed it. Begins when the page has come to rest.
+ * Follows the cart of a signed-in user; use it once in a page. Merges what this device stored for them as a guest,
+ * updates the number in the bar, and reloads the cart after a change in another tab or device. Starts when the page is
+ * idle.
  */
 export function useFollowCart(): void {
   const { userId } = useSession()

@@ -2,7 +2,7 @@ import type { HouseLayout, PlacedBody } from '@sankalp/drawings'
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** The number of the sign and whatever stands in one house. */
+/** Shows the sign's number and the bodies of one house. */
 export function HouseTexts({ house: { label, bodies } }: { house: HouseLayout }) {
   return (
     <g aria-hidden="true" textAnchor="middle" className="pointer-events-none">

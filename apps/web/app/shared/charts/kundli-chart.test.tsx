@@ -52,7 +52,7 @@ test.each(chartStyles)('the %s chart is one picture with a list of all houses fo
   expect(items[11]).toBe('House 12, Gemini: empty')
 })
 
-test('houses that can be pressed are buttons that say what stands in them, with one stop for the Tab key', () => {
+test('makes pressable houses buttons that name their content, with one stop for the Tab key', () => {
   const text = html(<KundliChart chartStyle="north" {...chart} onHouse={() => undefined} chosenHouse={4} />)
   expect(text).toMatch(/<svg[^>]* role="group"/)
   expect(text.match(/role="button"/g)).toHaveLength(12)
@@ -63,14 +63,14 @@ test('houses that can be pressed are buttons that say what stands in them, with 
   expect(text.match(/aria-pressed="true"/g)).toHaveLength(1)
 })
 
-test('the legend explains the letters that are drawn, and no others', () => {
+test('explains only the letters that are drawn', () => {
   expect(html(<KundliChart chartStyle="south" {...chart} />)).toMatch(/<figcaption.*retrograde.*combust/)
   expect(html(<KundliChart chartStyle="south" {...chart} bodies={[{ key: 'sun', sign: 0 }]} />)).not.toContain(
     'figcaption',
   )
 })
 
-test('a chart names no colour of its own but for paper', () => {
+test('names no colour of its own except for print', () => {
   const text = html(<KundliChart chartStyle="east" {...chart} onHouse={() => undefined} />).replaceAll(
     /print:\[[^\]]*\]/g,
     '',

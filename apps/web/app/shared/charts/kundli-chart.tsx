@@ -4,51 +4,51 @@ import { HouseTexts } from './kundli-chart-house.tsx'
 import { classes } from '../../ui/classes.ts'
 
 export type KundliChartBody = {
-  /** Of the graha, or `lagna`. */
+  /** The key of the graha, or `lagna`. */
   key: string
   /** 0 is mesha. */
   sign: number
   isRetrograde?: boolean
   isCombust?: boolean
-  /** Such as 12°, drawn where there is room. */
+  /** Such as 12°, drawn if there is room. */
   degree?: string
 }
 
-/** Every word of the drawing and of what a screen reader says in its place. */
+/** The texts of the drawing and of its description for screen readers. */
 export type KundliChartWords = {
-  /** The twelve, mesha first. */
+  /** The twelve signs, mesha first. */
   signs: readonly string[]
   /** For the charts with fixed signs; without them these show numbers. */
   shortSigns?: readonly string[]
   bodies: Readonly<Record<string, { name: string; short: string }>>
-  /** `mark` is the letter in the drawing, `name` what it stands for. */
+  /** `mark` is the letter in the drawing, `name` its meaning. */
   retrograde: { mark: string; name: string }
   combust: { mark: string; name: string }
   house: (house: number) => string
-  /** Said of a house in which nothing stands. */
+  /** The text for an empty house. */
   empty: string
 }
 
 export type KundliChartProps = {
   chartStyle: ChartStyle
-  /** What is drawn, such as "Navamsha (D9)"; stands in the empty middle of the South and the East. */
+  /** The name of the chart, such as "Navamsha (D9)"; shown in the empty middle of the South and the East styles. */
   name: string
-  /** The sign of the first house: the lagna's, or the Moon's where there is no birth time. */
+  /** The sign of the first house: the lagna's, or the Moon's without a birth time. */
   firstSign: number
   bodies: readonly KundliChartBody[]
   words: KundliChartWords
-  /** Makes the houses buttons: one stop for the Tab key, arrows go round. */
+  /** Makes the houses buttons: one stop for the Tab key, and arrow keys move between them. */
   onHouse?: (house: number) => void
   chosenHouse?: number | null
   className?: string
 }
 
-/** On paper the drawing is black on white, whatever the theme. */
+/** Print the drawing black on white in every theme. */
 const onPaper =
   'print:[--ink:black] print:[--ink-soft:black] print:[--rule-strong:black] print:[--sindoor:black] ' +
   'print:[--marigold-ink:black] print:[--marigold-tint:white] print:[--peacock-tint:white] print:[--paper-raised:white]'
 
-/** A birth chart in the style its reader grew up with, readable from 320 px on. */
+/** Draws a birth chart in the reader's regional style, legible from 320 px. */
 export function KundliChart({
   chartStyle,
   name,
@@ -59,7 +59,7 @@ export function KundliChart({
   chosenHouse,
   className,
 }: KundliChartProps) {
-  // By what it says, not by which object says it: the same chart from the server and then from this device is laid out once.
+  // Compare by content, not by object: the same chart from the server and then from this device is laid out once.
   const drawn = JSON.stringify(bodies.map((body) => toDrawn(body, words)))
   const signNames = words.shortSigns
   const layout = useMemo(
@@ -113,7 +113,7 @@ function toDrawn({ key, sign, isRetrograde, isCombust, degree }: KundliChartBody
   return { key, sign, text: words.bodies[key]?.short ?? key, marks, ...(degree && { degree }) }
 }
 
-/** One house in words, such as "House 4, Libra: Saturn (retrograde), Ketu". */
+/** Describes one house, such as "House 4, Libra: Saturn (retrograde), Ketu". */
 export function describeHouse(
   { house, sign }: { house: number; sign: number },
   bodies: readonly KundliChartBody[],
@@ -134,7 +134,7 @@ type HousesProps = {
   describe: (house: HouseLayout) => string
   onHouse: ((house: number) => void) | undefined
   chosenHouse: number | null
-  /** The house the keyboard is on: its edge is drawn over all others, where the usual outline would be a box. */
+  /** The house with keyboard focus: its edge is drawn over all others, since the usual outline would be a box. */
   onFocus: (house: number | null) => void
 }
 
@@ -175,7 +175,7 @@ function Houses({ layout, describe, onHouse, chosenHouse, onFocus }: HousesProps
         >
           <title>{describe(house)}</title>
           <polygon points={pointsOf(house)} className={groundOf(house.house, chosenHouse)} />
-          {/* The title names the button; its letters, read out, would only repeat it. */}
+          {/* The title names the button; reading its letters would only repeat it. */}
           <g aria-hidden="true">
             <HouseTexts house={house} />
           </g>
@@ -224,7 +224,7 @@ function MiddleName({ name, middle }: { name: string; middle: NonNullable<ChartL
   )
 }
 
-/** Explains the letters that stand in this chart, and only those. */
+/** Explains the letters that occur in this chart, and only those. */
 function Legend({ bodies, words }: Pick<KundliChartProps, 'bodies' | 'words'>) {
   const marks = [
     ...(bodies.some(({ isRetrograde }) => isRetrograde) ? [words.retrograde] : []),

@@ -10,13 +10,13 @@ import { birthLine } from './birth-line.ts'
 import { readSettings, readStyle } from '../birth/chart-preferences.ts'
 import { KundliChart, type KundliChartBody } from '../charts/kundli-chart.tsx'
 import { readChart } from '../sky/read-chart.ts'
-import { useChartWords } from './chart-words.ts'
+import { useChartWords } from '../charts/chart-words.ts'
 import { Dashas } from './dashas.tsx'
 
-/** Dashas: all of them beside a talk; in it the running one, with the others a tap away. */
+/** Dashas: all of them beside a consultation; during it the running one, with the others folded. */
 export type BirthChartProps = { birth: Birth; dashas?: 'all' | 'folded' }
 
-/** The chart of a birth, computed on this device, as it is drawn in a talk: for both sides from the same facts. */
+/** Shows the chart of a birth for a consultation. Each side computes it on its own device from the same facts. */
 export function BirthChart({ birth, dashas }: BirthChartProps) {
   const { t } = useTranslation(['consultations', 'shell'])
   const language = useLanguage()
@@ -57,7 +57,7 @@ export function BirthChart({ birth, dashas }: BirthChartProps) {
   )
 }
 
-/** What is known all the same, and that the rest is not. */
+/** Shows what is known without a birth time, and says that the rest is not. */
 function Untimed({ moon }: { moon: UntimedKundli['moonOverDay'] }) {
   const { t } = useTranslation(['consultations', 'jyotish'])
   const rashi = moon.rashis.map(({ key }) => t(`jyotish:rashis.${key}`)).join(t('chart.or'))
@@ -92,7 +92,7 @@ export function DrawnChart({ made, name }: { made: Drawable; name: string }) {
 
 function bodiesOf(made: Drawable): KundliChartBody[] {
   const degree = (deg: number) => `${Math.floor(deg)}°`
-  // Without a time they are those of noon, and the Moon's may be seven degrees off.
+  // Without a time the degrees are those of noon, and the Moon's may be off by seven degrees.
   const degreeIn = (deg: number) => (made.timeKnown ? { degree: degree(deg) } : {})
   return [
     ...(made.timeKnown
@@ -100,7 +100,7 @@ function bodiesOf(made: Drawable): KundliChartBody[] {
       : []),
     ...grahas.map((graha) => {
       const { rashi, isRetrograde, isCombust, degInRashi } = made.planets[graha]
-      // The nodes always go backwards: a mark on them would say nothing.
+      // The nodes are always retrograde, so a mark on them would be meaningless.
       return {
         key: graha,
         sign: rashis.indexOf(rashi),

@@ -6,7 +6,10 @@ import { useTranslation } from '../../lib/locale/use-translation.ts'
 
 type DashasProps = { dasha: Dasha<Graha>; offsetHours: number; isFolded?: boolean }
 
-/** The mahadashas of a life with the one that runs now, and in it antar- and pratyantardasha: what an acharya looks at first. */
+/**
+ * Lists the mahadashas of a life and the running one with its antar- and pratyantardasha, which an acharya looks at
+ * first.
+ */
 export function Dashas({ dasha, offsetHours, isFolded = false }: DashasProps) {
   const { t } = useTranslation(['consultations', 'chart-words'])
   const language = useLanguage()

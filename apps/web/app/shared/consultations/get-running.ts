@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session/session.ts'
 
 export const runningKey = (userId: string | null) => ['consultation-running', userId] as const
 
-/** Whatever starts or ends a consultation or a request, for either side. */
+/** The events that start or end a consultation or a request, for either side. */
 const news = [
   'consultation:changed',
   'chat:request:incoming',
@@ -16,7 +16,7 @@ const news = [
   'chat:request:cancelled',
 ] as const
 
-/** The consultation in which the visitor is now, or their request that waits for an answer; null when there is none. */
+/** Loads the visitor's current consultation, or their request that is still unanswered; null without either. */
 export function useRunningConsultation({ isOn = true } = {}) {
   const { userId } = useSession()
   useLiveInvalidation(news, isOn && userId !== null ? runningKey(userId) : null)

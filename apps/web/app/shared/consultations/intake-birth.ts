@@ -4,7 +4,10 @@ import { type Birth, birthGenders } from '../birth/birth.ts'
 import { toBirthPlace } from '../birth/birth-place.ts'
 import { findBirthplace } from '../birth/own-birth.ts'
 
-/** The birth that a user told with their request, its place looked up; null where no such place is known. A time that nobody knows is none. */
+/**
+ * Returns the birth that a user gave with their request, with its place looked up; null if the place is unknown. An
+ * unknown time stays null.
+ */
 export async function fetchIntakeBirth(
   { name, gender, birthplace, date, time, timeUnknown }: Intake,
   language: Language,

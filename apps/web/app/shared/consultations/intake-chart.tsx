@@ -7,7 +7,9 @@ import { FailedState } from '../../ui/states.tsx'
 import { BirthChart, type BirthChartProps } from './birth-chart.tsx'
 import { fetchIntakeBirth } from './intake-birth.ts'
 
-/** The chart of what was told with a request, wherever it is looked at: while it rings, beside the talk, in a sheet over it. */
+/**
+ * Shows the chart of the birth given with a request: while it rings, beside the consultation, and in a sheet over it.
+ */
 export function IntakeChart({ intake, dashas }: { intake: Intake } & Pick<BirthChartProps, 'dashas'>) {
   const { t } = useTranslation(['consultations', 'shell'])
   const language = useLanguage()

@@ -7,7 +7,10 @@ import { useSession } from '../../lib/session/session.ts'
 
 const keyOf = (userId: string | null) => ['quick-replies', userId] as const
 
-/** The sentences that an acharya has ready, in their order; for the acharya's side of a chat, and where they are written. */
+/**
+ * Loads an acharya's prepared sentences, in their order, for the acharya's side of a chat and for the page that edits
+ * them.
+ */
 export function useQuickReplies({ isOn = true }: { isOn?: boolean } = {}) {
   const { userId } = useSession()
   return useQuery({

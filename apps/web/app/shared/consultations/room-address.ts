@@ -1,9 +1,9 @@
 import type { TalkKind } from '@sankalp/contract/live/consultations'
 
-/** Where a consultation is held: both sides use the same screens. */
+/** Returns the address of a consultation; both sides use the same screens. */
 export function roomAddress({ talk, requestId }: { talk: TalkKind; requestId: string }): string {
   return `${talk === 'Chat' ? '/chatComponent' : '/audioVideoComponent'}?id=${requestId}`
 }
 
-/** What came of it: the bill, the rating, the transcript. */
+/** Returns the address of a past consultation: the bill, the rating, the transcript. */
 export const pastAddress = (requestId: string) => `/consultations/${requestId}`

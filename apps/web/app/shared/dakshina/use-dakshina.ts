@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 
-/** Operators change it now and then; nobody gives a wrong amount by seeing the one before. */
+/** Operators rarely change it, and a stale value cannot cause a wrong payment. */
 const freshMs = 10 * 60_000
 
-/** What is usually given. */
+/** Loads the usual amounts of dakshina. */
 export function useDakshina() {
   const language = useLanguage()
   return useQuery({

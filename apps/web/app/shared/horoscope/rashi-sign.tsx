@@ -1,7 +1,7 @@
 import type { Rashi } from '@sankalp/jyotish'
 import { Drawing, type DrawingProps } from '../../ui/drawings/drawing.tsx'
 
-/** The signs as printers have set them for centuries, drawn with our pen; the part filled with marigold is the heart of each. */
+/** The traditional signs in our drawing style; the part filled with marigold is the centre of each. */
 const strokes: Record<Rashi, string> = {
   mesha: 'M22 42C14 26 24 14 34 17C46 21 48 42 50 84C52 42 54 21 66 17C76 14 86 26 78 42',
   vrishabha: 'M22 14C28 32 40 36 50 36C60 36 72 32 78 14M50 36A24 24 0 1 0 50 84A24 24 0 1 0 50 36',
@@ -35,7 +35,7 @@ const hearts: Record<Rashi, { x: number; y: number; r: number }> = {
   meena: { x: 50, y: 50, r: 7 },
 }
 
-/** The sign of a rashi. */
+/** Draws the sign of a rashi. */
 export function RashiSign({ rashi, ...rest }: DrawingProps & { rashi: Rashi }) {
   const { x, y, r } = hearts[rashi]
   return (

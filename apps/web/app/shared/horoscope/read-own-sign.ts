@@ -2,8 +2,9 @@ import type { Sign } from '@sankalp/contract/horoscope-keys'
 import { readLocal } from '../../lib/storage.ts'
 
 /**
- * The visitor's Moon sign as the form found it, else that of the latest chart made here: kept by this browser alone. No list of signs is loaded to look it up
- * in: small letters can do no harm in an address or a selector, and the server knows which words are signs.
+ * Returns the visitor's Moon sign: the one that the form found, otherwise that of the latest chart made here. Only this
+ * browser stores it. It is not checked against the list of signs, which would have to be loaded: lower-case letters are
+ * harmless in an address or a selector, and the server validates the sign.
  */
 export function readOwnSign(): Sign | null {
   const stored = readLocal('moonSign') ?? readLocal('chartMoonSign')

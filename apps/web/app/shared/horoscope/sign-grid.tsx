@@ -8,14 +8,14 @@ type SignGridProps = {
   signs: readonly Sign[]
   label: string
   addressOf: (sign: Sign) => string
-  /** The one being read. */
+  /** The sign that is shown. */
   current?: Sign
-  /** The reader stays where they are on the page. */
-  stay?: boolean
+  /** The visitor's own sign, if known; on server-rendered pages their script marks it. */
+  own?: Sign | null
 }
 
-/** The twelve signs as links; each is an address of its own, so that a refresh and the back button work. */
-export function SignGrid({ signs, label, addressOf, current, stay }: SignGridProps) {
+/** Shows the twelve signs as links. Each has its own address, so that a refresh and the back button work. */
+export function SignGrid({ signs, label, addressOf, current, own }: SignGridProps) {
   const { t } = useTranslation('horoscope')
   const language = useLanguage()
   return (
@@ -26,7 +26,6 @@ export function SignGrid({ signs, label, addressOf, current, stay }: SignGridPro
             <a
               href={addressOf(sign)}
               data-sign={sign}
-              data-stay={stay ? '' : undefined}
               aria-current={sign === current ? 'true' : undefined}
               className={classes(
                 'grid content-start justify-items-center gap-1 rounded-md border px-1 py-2 text-center leading-tight text-ink no-underline hi:leading-snug',
@@ -38,8 +37,8 @@ export function SignGrid({ signs, label, addressOf, current, stay }: SignGridPro
               <RashiSign rashi={rashiOfSign[sign]} size={36} />
               <span className={classes('text-sm', sign === current && 'font-semibold')}>{t(`sign.${sign}`)}</span>
               {language === 'en' && <span className="text-xs text-ink-soft">{t(`rashi.${sign}`)}</span>}
-              {/* Only the browser knows whose it is. */}
-              <span hidden data-own="" className="text-xs font-semibold text-marigold-ink">
+              {/* Only the browser knows which sign is the visitor's. */}
+              <span hidden={sign !== own} data-own="" className="text-xs font-semibold text-marigold-ink">
                 {t('page.yourSign')}
               </span>
             </a>

@@ -6,20 +6,21 @@ import { Dialog } from '../../ui/dialog.tsx'
 
 type LeaveDialogProps = {
   id: string
-  /** Which ways out are asked about. */
+  /** Decides which navigations ask first. */
   asksBefore: BlockerFunction
-  /** Whether the browser itself asks before the whole document is left, in its own words. */
+  /** Whether the browser itself asks before the document is left, with its own text. */
   asksBeforeUnload: boolean
   words: { title: string; text: string; stay: string; leave: string; close: string }
 }
 
-/** Asks before what was not saved is left behind. */
+/** Asks before unsaved changes are left. */
 export function LeaveDialog({ id, asksBefore, asksBeforeUnload, words }: LeaveDialogProps) {
   const blocker = useBlocker(asksBefore)
   const isAsking = blocker.state === 'blocked'
 
-  // The dialog follows the question and not the other way round: it tells of its closing only a moment later, when the next question may be there.
-  // In the same step as the question appears: told of an earlier closing in between, it would take the new question for one that was closed.
+  // Open and close the dialog to match the question, since the dialog reports its closing a moment later, when the next
+  // question may be open. Do it in the same step in which the question appears: a late report of the earlier closing
+  // would otherwise close the new question.
   useLayoutEffect(() => {
     if (isAsking) openDialog(id)
     else closeDialog(id)

@@ -1,9 +1,9 @@
 import { sampleVoices } from '@sankalp/content/marketing'
-import { Testimonials } from '../../ui/testimonials.tsx'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
+import { Testimonials } from './testimonials.tsx'
 
-/** The demo's voices, marked as such. A drawn page shows them where `visit.demo`, and turns them with `turnTestimonials`. */
+/** Shows the demo's sample testimonials, marked as such. */
 export function SampleVoices() {
   const { t } = useTranslation('marketing')
   const language = useLanguage()

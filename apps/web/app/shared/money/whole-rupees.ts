@@ -3,10 +3,10 @@ import { toLatinDigits } from '../../lib/latin-digits.ts'
 
 type Range = { min: number; max: number }
 
-/** Nobody means a longer number; an endless one would only push the page apart. */
+/** A longer number is never meant and would only break the layout. */
 const mostDigits = 9
 
-/** What is left of what was typed or pasted: digits, ours, without the paise and the commas of ₹1,00,000.00. */
+/** Reduces what was typed or pasted to Latin digits, without the paise and the commas of ₹1,00,000.00. */
 export function toDigits(typed: string): string {
   return toLatinDigits(typed)
     .replace(/\..*$/, '')
@@ -15,7 +15,7 @@ export function toDigits(typed: string): string {
     .slice(0, mostDigits)
 }
 
-/** An amount in whole rupees, as it is typed. */
+/** Returns the rule for an amount in whole rupees, as typed. */
 export function wholeRupeesRule({ min, max }: Range): FieldRule {
   return (typed) => {
     if (typed === '') return 'required'

@@ -40,7 +40,7 @@ test.each(['en', 'hin'] as const)(
   },
 )
 
-test('a no is remembered, and the browser was not asked', async () => {
+test('remembers a no without asking the browser', async () => {
   const push = fakePush()
   answerApi({})
   const first = await renderAsk()
@@ -62,7 +62,7 @@ test.each(['has forbidden it', 'cannot do it'])('nothing is asked where the brow
   await expect.element(screen.getByRole('button', { name: screen.t('ask.yes') })).not.toBeInTheDocument()
 })
 
-test('forbidden at the browser’s own question, it says where that can be changed', async () => {
+test('says where to change the setting after the user blocks it in the browser’s prompt', async () => {
   fakePush({ answer: 'denied' })
   answerApi({})
   const screen = await renderAsk()
@@ -70,7 +70,7 @@ test('forbidden at the browser’s own question, it says where that can be chang
   await expect.element(screen.getByText(screen.t('device.blocked'))).toBeVisible()
 })
 
-test('the browser’s question put away is no answer: it can be asked again', async () => {
+test('can ask again after the browser’s prompt was dismissed', async () => {
   fakePush({ answer: 'default' })
   answerApi({})
   const screen = await renderAsk()
@@ -78,7 +78,7 @@ test('the browser’s question put away is no answer: it can be asked again', as
   await expect.element(screen.getByRole('button', { name: screen.t('ask.yes') })).toBeEnabled()
 })
 
-test('a browser without a push service, and a server without keys, say so', async () => {
+test('reports a browser without a push service and a server without keys', async () => {
   fakePush({ hasService: false })
   answerApi(answers)
   const screen = await renderAsk()
@@ -92,7 +92,7 @@ test('a browser without a push service, and a server without keys, say so', asyn
   await expect.element(other.getByText(other.t('device.notOffered'))).toBeVisible()
 })
 
-test('a server that refuses is quoted, and yes can be pressed again', async () => {
+test('shows the server’s refusal and lets the user press yes again', async () => {
   fakePush()
   answerApi({
     ...answers,
@@ -108,7 +108,7 @@ test('a server that refuses is quoted, and yes can be pressed again', async () =
   expect(readLocal('pushFor')).toBeNull()
 })
 
-test('once a day the server is told which subscription counts, also when the browser has dropped the old one; a logout ends it', async () => {
+test('sends the current subscription to the server once a day, also after the browser dropped the old one, and ends it at logout', async () => {
   const push = fakePush({ permission: 'granted' })
   const { count } = answerApi(answers)
   const screen = await renderAsk()
@@ -122,7 +122,7 @@ test('once a day the server is told which subscription counts, also when the bro
   await renewPush(userId)
   expect(count(subscribe)).toBe(3)
   expect(push.endpoint()).not.toBeNull()
-  // What a logout does, without its way to the home page.
+  // Does what a logout does, without the navigation to the home page.
   forgetSession()
   await forgetPush()
   expect(push.endpoint()).toBeNull()

@@ -11,19 +11,19 @@ import { Button } from '../../ui/button.tsx'
 import { FormMessage } from '../../ui/notice.tsx'
 
 /**
- * Offers reminders on this device in the moment in which there is something to be reminded of, such as after a booking. It
- * shows nothing where there is nothing to ask: notices are on, forbidden or not possible here, or somebody has said no. The
- * browser's own question comes only after a yes to this one.
+ * Offers reminders on this device when there is something to be reminded of, such as after a booking. Renders nothing
+ * if notifications are on, blocked or not possible here, or the user has declined. The browser's own prompt comes only
+ * after a yes to this one.
  */
 export function AskForPush() {
   const { userId } = useSession()
   const [isDeclined, setIsDeclined] = useState(false)
-  // Only the browser knows; the server draws nothing.
+  // Only the browser knows this; the server renders nothing.
   const mayAsk = useSyncExternalStore(neverChanges, readMayAsk, () => false)
   return mayAsk && userId && !isDeclined ? <Question userId={userId} onDecline={() => setIsDeclined(true)} /> : null
 }
 
-/** Read when the part is drawn: what changes meanwhile changes in it. */
+/** The value is read once on render; the component itself handles later changes. */
 const neverChanges = () => () => {}
 
 function readMayAsk(): boolean {

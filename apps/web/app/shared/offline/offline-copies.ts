@@ -2,27 +2,30 @@ import { fillPath } from '@sankalp/contract/call'
 import type { Language } from '@sankalp/contract/language'
 import { getPanchangYear } from '@sankalp/contract/panchang.calls'
 
-/** What the page and its service worker tell each other and where they find what is cached. No browser types here: both sides read it. */
+/**
+ * What the page and its service worker send each other, and where cached content is stored. Both sides import this
+ * file, so it has no browser types.
+ */
 
-/** The caches. The shell belongs to one build; what is cached for reading outlives it. */
+/** The caches. The shell belongs to one build; pages cached for reading survive it. */
 export const pagesCache = 'cached-pages'
 export const factsCache = 'cached-facts'
 
-/** Where the worker remembers what the page told it last. */
+/** The key under which the worker stores the page's last message. */
 export const hereKey = '/cached/here'
 
-/** The language read, and the city whose panchang is wanted. */
+/** The reading language, and the city for the panchang. */
 export type Here = { language: Language; city: string }
-/** Told to the worker on each visit, with the page being read. */
+/** The message to the worker on each visit, with the current page. */
 export type Told = Here & { path: string }
 
-/** On a cached page: until when it is true, and what it is called. */
+/** The headers of a cached page: until when it is valid, and its title. */
 export const untilHeader = 'x-page-until'
 export const titleHeader = 'x-cached-title'
 
 export const yearPath = (city: string, year: number): string => fillPath(getPanchangYear.path, { city, year })
-/** Whether an address is that of some city's year. */
+/** Returns whether an address is that of a city's year. */
 export const isYearPath = (pathname: string): boolean => pathname.startsWith(getPanchangYear.path.split('{')[0] ?? '')
 
-/** Under what a page is cached: its address in a language. */
+/** Returns the cache key of a page: its address and language. */
 export const pageKey = (pathname: string, language: Language): string => `${pathname}?lng=${language}`

@@ -1,10 +1,10 @@
 import { readChosenPlace } from '../places/chosen-place.ts'
 import type { Here, Told } from './offline-copies.ts'
 
-/** A page that was only passed through is not read. */
+/** A page visible for less than this was not read. */
 const readAfterMs = 2000
 
-/** Lets a service worker keep a few pages for the time without a network, and tells it what this reader would want. */
+/** Registers a service worker that caches some pages for offline use, and sends it what this reader needs. */
 export async function register(language: Here['language']): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js')
@@ -12,13 +12,14 @@ export async function register(language: Here['language']): Promise<void> {
     const tell = () =>
       active?.postMessage({ language, city: readChosenPlace().slug ?? 'delhi', path: location.pathname } satisfies Told)
     tell()
-    // Pages that follow come as data, past the worker. Browsers without this interface tell it with their next whole page.
+    // The next pages are loaded as data and bypass the worker. Browsers without this interface inform it with their
+    // next full page load.
     let timer: ReturnType<typeof setTimeout> | undefined
     window.navigation?.addEventListener('currententrychange', () => {
       clearTimeout(timer)
       timer = setTimeout(tell, readAfterMs)
     })
   } catch {
-    // Private windows and full disks refuse it. The site is whole without it.
+    // Private windows and full disks refuse it. The site works without it.
   }
 }

@@ -3,7 +3,7 @@ import { cityCookie } from '@sankalp/contract/visit'
 import { parseStored, readLocal, writeLocal } from '../../lib/storage.ts'
 import { type PickedPlace, isPicked } from './picked-place.ts'
 
-/** The place of the panchang (docs/requirements N-3), for who has not chosen another. */
+/** The default place of the panchang (docs/requirements N-3). */
 export const defaultPlace: PickedPlace = {
   slug: 'delhi',
   label: { en: 'Delhi', hin: 'दिल्ली' },
@@ -14,7 +14,9 @@ export const defaultPlace: PickedPlace = {
 
 let lastRead: { text: string | null; place: PickedPlace } | null = null
 
-/** The place the visitor chose last; Delhi before that. The same object until another is chosen. */
+/**
+ * Returns the visitor's last chosen place, or Delhi by default. It is the same object until another place is chosen.
+ */
 export function readChosenPlace(): PickedPlace {
   const text = readLocal('place')
   if (lastRead?.text !== text || !lastRead) {
@@ -31,7 +33,10 @@ export function savePlace(place: PickedPlace): void {
 
 const yearSeconds = 365 * 24 * 3600
 
-/** By its slug alone, so that the next first view is of this city. A point is nobody's business but the reader's. */
+/**
+ * Sends only the slug, so that the next first view shows this city. Coordinates entered by the reader are private and
+ * not sent.
+ */
 function sendToServer({ slug }: PickedPlace): void {
   const isSent = slug !== null && slug !== defaultPlace.slug
   document.cookie = `${cityCookie}=${isSent ? slug : ''}; path=/; max-age=${isSent ? yearSeconds : 0}; samesite=lax`

@@ -47,7 +47,7 @@ test.each([
   expect(readCoordinate(typed, axis)).toEqual({ problem })
 })
 
-test('a pair copied from a map fills both fields', () => {
+test('fills both fields from a pair copied from a map', () => {
   expect(splitPair('25.3176, 82.9739')).toEqual(['25.3176', '82.9739'])
   expect(splitPair('25.3176 N, 82.9739 E')).toEqual(['25.3176 N', '82.9739 E'])
   expect(splitPair(`25°19'3"N 82°58'26"E`)).toEqual([`25°19'3"N`, `82°58'26"E`])

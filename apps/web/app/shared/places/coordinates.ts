@@ -12,7 +12,7 @@ const letters: Record<string, { axis: Axis; sign: 1 | -1 }> = {
   E: { axis: 'lon', sign: 1 },
   W: { axis: 'lon', sign: -1 },
 }
-/** Words for them, and how Hindi almanacs shorten theirs; पू before प. */
+/** The words for directions, and their abbreviations in Hindi almanacs; पू before प. */
 const words: [RegExp, string][] = [
   [/NORTH|उत्तर|उ\.?/g, 'N'],
   [/SOUTH|दक्षिण|द\.?/g, 'S'],
@@ -24,7 +24,7 @@ const number = /\d{1,3}(?:[.,]\d+)?/.source
 const gap = /[°º'′’:\s]+/.source
 const shape = new RegExp(`^(${number})(?:${gap}(${number}))?(?:${gap}(${number}))?[°º'′’"″”\\s]*$`)
 
-/** Reads 25.3176, 25.3176 N, 25°19'3"N, N 25 19 3, 25,3176 or २५.३१: as almanacs, maps and phones write it. */
+/** Parses 25.3176, 25.3176 N, 25°19'3"N, N 25 19 3, 25,3176 or २५.३१: the formats of almanacs, maps and phones. */
 export function readCoordinate(typed: string, axis: Axis): Coordinate {
   const text = words.reduce((so, [word, letter]) => so.replace(word, letter), toLatinDigits(typed).trim().toUpperCase())
   if (!text) return { problem: 'required' }
@@ -37,11 +37,11 @@ export function readCoordinate(typed: string, axis: Axis): Coordinate {
   const size = degrees + minutes / 60 + seconds / 3600
   if (size > limits[axis]) return { problem: 'outOfRange' }
   const sign = letter?.sign ?? (minus && minus !== '+' ? -1 : 1)
-  // Ten centimetres: more digits are noise of the division. Adding 0 makes of -0 a plain one.
+  // Round to ten centimetres: more digits are division noise. Adding 0 turns -0 into 0.
   return { deg: Math.round(sign * size * 1e6) / 1e6 + 0 }
 }
 
-/** "25.3176, 82.9739", as maps give it to copy: pasted into one field it fills both. */
+/** Splits "25.3176, 82.9739", as copied from a map: pasted into one field it fills both. */
 export function splitPair(typed: string): [lat: string, lon: string] | null {
   const parts = typed.split(/[,;]\s+|\s*;\s*|(?<=[NSns])[\s,]+/)
   return parts.length === 2 && parts[0] && parts[1] && /\d/.test(parts[0]) && /\d/.test(parts[1])

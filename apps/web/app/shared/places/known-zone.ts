@@ -1,6 +1,9 @@
 const knownZones = new Set<unknown>()
 
-/** Whether the time zone data of this browser has this name. Looking takes a millisecond, and the same zone comes again and again. */
+/**
+ * Returns whether this browser's time zone data has this name. The result is cached, since a lookup takes a millisecond
+ * and the same zones recur.
+ */
 export function isKnownZone(value: unknown): value is string {
   if (knownZones.has(value)) return true
   if (typeof value !== 'string' || !/^[A-Za-z][\w+/-]{0,63}$/.test(value)) return false

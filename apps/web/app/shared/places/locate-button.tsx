@@ -6,7 +6,7 @@ import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { type LocateProblem, locate } from './locate.ts'
 import type { PickedPlace } from './picked-place.ts'
 
-/** Finds the visitor's town when they ask for it, and says what to do when it cannot. */
+/** Finds the visitor's town on request, and says what to do if that fails. */
 export function LocateButton({ onFound, className }: { onFound: (place: PickedPlace) => void; className?: string }) {
   const { t } = useTranslation('places')
   const [isBusy, setIsBusy] = useState(false)

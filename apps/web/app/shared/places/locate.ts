@@ -5,17 +5,17 @@ export type LocateProblem = 'denied' | 'unavailable' | 'failed'
 export type Located = { place: PickedPlace } | { problem: LocateProblem }
 
 const patienceMs = 15_000
-/** A town does not move: where the phone was some minutes ago is near enough. */
+/** A position some minutes old is accurate enough for a town. */
 const maximumAge = 10 * 60_000
 
-/** The town nearest to the visitor. Only ever called on a tap: the browser then asks them. */
+/** Returns the town nearest to the visitor. Call it only on a tap, since the browser then asks for permission. */
 export async function locate(): Promise<Located> {
   const position = await askBrowser()
   if ('problem' in position) return position
   try {
     return { place: toPicked(await findNearestPlace(position.latitude, position.longitude)) }
   } catch {
-    // The call has tried again by itself; what is left to do is said beside the button.
+    // The call has already retried by itself; the text beside the button says what to do.
     return { problem: 'failed' }
   }
 }

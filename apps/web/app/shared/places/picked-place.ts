@@ -2,11 +2,11 @@ import type { Language } from '@sankalp/contract/language'
 import type { Place } from '@sankalp/contract/places'
 import { isKnownZone } from './known-zone.ts'
 
-/** A place a visitor settled on: one of the gazetteer, or a point of their own. */
+/** A place chosen by a visitor: one of the gazetteer, or a point with coordinates. */
 export type PickedPlace = {
-  /** null for a point entered as latitude and longitude. */
+  /** Null for a point entered as latitude and longitude. */
   slug: string | null
-  /** As it stands in a field: "Varanasi, Uttar Pradesh". */
+  /** As shown in a field: "Varanasi, Uttar Pradesh". */
   label: Record<Language, string>
   latDeg: number
   lonDeg: number
@@ -19,13 +19,13 @@ export function toPicked(place: Place): PickedPlace {
   return { slug, label: { en: label('en'), hin: label('hin') }, latDeg, lonDeg, zone }
 }
 
-/** What tells a place from its namesakes: the state in India, elsewhere the country too. */
+/** Returns what distinguishes a place from its namesakes: the state in India, elsewhere the country too. */
 export function detailOf({ name, district, region, country }: Place, language: Language): string {
   const parts = [district?.[language], region[language], country.code === 'IN' ? '' : country[language]]
   return parts.filter((part) => part && part !== name[language]).join(', ')
 }
 
-/** A point between places: its coordinates are its name. The zone is that of the nearest place. */
+/** Returns a point with its coordinates as its name and the zone of the nearest place. */
 export function toPoint(latDeg: number, lonDeg: number, zone: string): PickedPlace {
   const text = (north: string, south: string, east: string, west: string) =>
     `${Math.abs(latDeg)}° ${latDeg < 0 ? south : north}, ${Math.abs(lonDeg)}° ${lonDeg < 0 ? west : east}`
@@ -38,7 +38,7 @@ export function toPoint(latDeg: number, lonDeg: number, zone: string): PickedPla
   }
 }
 
-/** Whether something that was stored is a place: it may be of an older version, or changed by hand. */
+/** Returns whether a stored value is a place: it may be of an older version or edited manually. */
 export function isPicked(value: unknown): value is PickedPlace {
   if (typeof value !== 'object' || value === null) return false
   const { slug, label, latDeg, lonDeg, zone } = value as Partial<Record<keyof PickedPlace, unknown>>

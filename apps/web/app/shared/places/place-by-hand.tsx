@@ -9,12 +9,14 @@ import { type PickedPlace, toPoint } from './picked-place.ts'
 
 const axes: readonly Axis[] = ['lat', 'lon']
 
-/** For the form around it: `settle` takes what is written, as the button would. */
+/** For the surrounding form: `settle` takes what is written, like the button. */
 export type PlaceByHandHandle = { settle: () => Promise<PickedPlace | null> }
 
 type PlaceByHandProps = { id: string; onChange: (place: PickedPlace) => void; ref?: Ref<PlaceByHandHandle> }
 
-/** Latitude and longitude for a village that no list knows. The time zone is that of the nearest place. */
+/**
+ * Asks for latitude and longitude of a village that is not in the gazetteer. Uses the time zone of the nearest place.
+ */
 export default function PlaceByHand({ id, onChange, ref }: PlaceByHandProps) {
   const { t } = useTranslation('places')
   const [typed, setTyped] = useState<Record<Axis, string>>({ lat: '', lon: '' })
@@ -73,7 +75,7 @@ export default function PlaceByHand({ id, onChange, ref }: PlaceByHandProps) {
           maxLength={60}
           autoComplete="off"
           onChange={({ target }) => type(axis, target.value)}
-          // Enter would send the whole form around this one.
+          // Enter would submit the surrounding form.
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()

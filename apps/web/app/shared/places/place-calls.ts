@@ -4,7 +4,7 @@ import { callApi } from '../../lib/api/api.ts'
 
 const shownAtOnce = '8'
 
-/** `isGuess`: spelled otherwise than was typed. */
+/** `isGuess`: spelled differently from what was typed. */
 export type FoundPlace = Place & { isGuess: boolean }
 
 export async function searchPlaces(q: string, signal?: AbortSignal): Promise<FoundPlace[]> {

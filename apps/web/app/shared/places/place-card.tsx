@@ -7,25 +7,34 @@ import { PlaceField } from './place-field.tsx'
 
 type PlaceCardProps = {
   townsOnly?: boolean
-  /** Once it is kept and the card is closed. */
+  /** What was typed into the form that stood here before, where that is gone by the time this is shown. */
+  typedBefore?: () => string
+  /** Called once it is stored and the card is closed. */
   onKept: (place: PickedPlace) => void
 }
 
 /**
- * In a card of a reading page: another place for the page, by its name or where the visitor stands. It is stored for the
- * next visit. It takes the place of what stood in the card for those without script.
+ * Lets the reader choose another place for a reading page, by its name or their location, inside a card. Stores it for
+ * the next visit. Replaces what the card shows without JavaScript.
  */
-export default function PlaceCard({ townsOnly, onKept }: PlaceCardProps) {
+export default function PlaceCard({ townsOnly, typedBefore, onKept }: PlaceCardProps) {
   const { t } = useTranslation('panchang')
   const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
+  const [before] = useState(() => typedBefore?.())
 
   useLayoutEffect(() => {
-    box.current?.parentElement?.querySelector('[data-static]')?.remove()
-    box.current?.querySelector('input')?.focus()
-  }, [])
+    const plainForm = box.current!.parentElement!.querySelector('[data-static]')
+    const typed = before ?? plainForm?.querySelector<HTMLInputElement>('input[name=city]')?.value ?? ''
+    plainForm?.remove()
+    const field = box.current!.querySelector('input')!
+    // The field takes over what it finds in itself, and looks it up.
+    field.value = typed
+    field.focus()
+    field.setSelectionRange(typed.length, typed.length)
+  }, [before])
 
-  // A field that is left takes its first match; but who presses outside the card has changed their mind.
+  // A field that loses focus takes its first match; but a press outside the card cancels.
   const isLeaving = useRef(false)
   useEffect(() => {
     const note = ({ target }: PointerEvent) => {
@@ -43,7 +52,7 @@ export default function PlaceCard({ townsOnly, onKept }: PlaceCardProps) {
     onKept(place)
   }
   return (
-    // Tall enough for the list that opens in it.
+    // High enough for the list that opens inside it.
     <div ref={box} className="grid min-h-88 content-start gap-3">
       <PlaceField
         label={t('place.field')}

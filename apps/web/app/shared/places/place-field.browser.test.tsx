@@ -31,7 +31,7 @@ function Birthplace() {
   )
 }
 
-test('a town is found by its first letters and shown with its state', async () => {
+test('finds a town by its first letters and shows it with its state', async () => {
   answerApi({ [search]: () => ({ json: { places: [ujjain], guesses: [] } }) })
   const screen = await renderScreen(<Birthplace />, { namespaces: ['places'] })
   const field = screen.getByRole('combobox', { name: 'Birthplace' })
@@ -41,7 +41,7 @@ test('a town is found by its first letters and shown with its state', async () =
   await expect.element(screen.getByText('23.18, 75.78')).toBeVisible()
 })
 
-test('two letters are too few to ask for', async () => {
+test('does not search for two letters', async () => {
   const { count } = answerApi({ [search]: () => ({ json: { places: [ujjain], guesses: [] } }) })
   const screen = await renderScreen(<Birthplace />, { namespaces: ['places'] })
   await userEvent.type(screen.getByRole('combobox'), 'uj')
@@ -50,7 +50,7 @@ test('two letters are too few to ask for', async () => {
   expect(count(search)).toBe(0)
 })
 
-test('a name that is no place is said to be none, and typing on takes the message away', async () => {
+test('reports an unknown name, and clears the message when typing continues', async () => {
   answerApi({ [search]: () => ({ json: { places: [], guesses: [] } }) })
   const screen = await renderScreen(<Birthplace />, { namespaces: ['places'] })
   const field = screen.getByRole('combobox')
@@ -61,7 +61,7 @@ test('a name that is no place is said to be none, and typing on takes the messag
   await expect.element(screen.getByText(screen.t('notFound'))).not.toBeInTheDocument()
 })
 
-test('changing what was chosen makes it no place until one is chosen again', async () => {
+test('clears the place when the text of a chosen one is changed, until another is chosen', async () => {
   answerApi({ [search]: () => ({ json: { places: [ujjain], guesses: [] } }) })
   const screen = await renderScreen(<Birthplace />, { namespaces: ['places'] })
   const field = screen.getByRole('combobox')
@@ -71,7 +71,7 @@ test('changing what was chosen makes it no place until one is chosen again', asy
   await expect.element(screen.getByText('no place')).toBeVisible()
 })
 
-test('a misspelled town is asked about, and taken only when it is chosen', async () => {
+test('asks about a misspelled town, and takes it only when it is chosen', async () => {
   answerApi({ [search]: () => ({ json: { places: [ujjain], guesses: [ujjain.id] } }) })
   const screen = await renderScreen(<Birthplace />, { namespaces: ['places'] })
   const field = screen.getByRole('combobox')

@@ -9,17 +9,25 @@ import { type PickedPlace, detailOf, toPicked } from './picked-place.ts'
 import { type FoundPlace, searchPlaces } from './place-calls.ts'
 import { isTypedEnough } from './typed-enough.ts'
 
-// Few need it, and it is as large as the field itself.
+// Loaded on demand: few users need it, and it is as large as the field itself.
 const PlaceByHand = lazy(() => import('./place-by-hand.tsx'))
 
-/** For the form around it: `settle` ends a search that is under way, or takes the point written by hand, and gives the place, or null. */
+/**
+ * For the surrounding form: `settle` completes a running search, or takes the point entered manually, and returns the
+ * place or null.
+ */
 export type PlaceFieldHandle = { settle: () => Promise<PickedPlace | null>; focus: () => void }
 
 type PlaceFieldProps = FieldTexts & {
   value: PickedPlace | null
-  /** At every keystroke with null, since what is written is then no longer a place; and with the place once there is one. */
+  /**
+   * Called with null at every keystroke, since the text is then no longer a place, and with the place once it is
+   * chosen.
+   */
   onChange: (place: PickedPlace | null, text: string) => void
-  /** What is written while nothing is chosen, as a form keeps it over a reload; else the field keeps it itself. */
+  /**
+   * The text while nothing is chosen, for a form that restores it after a reload; by default the field holds it itself.
+   */
   text?: string
   ref?: Ref<PlaceFieldHandle>
   id?: string
@@ -27,12 +35,12 @@ type PlaceFieldProps = FieldTexts & {
   placeholder?: string
   required?: boolean
   disabled?: boolean
-  /** Hides "enter latitude and longitude", as on a page that only wants a town. */
+  /** Hides "enter latitude and longitude" on a page that needs only a town. */
   townsOnly?: boolean
   className?: string
 }
 
-/** A place by its name, over our own gazetteer, or by its coordinates. Its words are in `places`. */
+/** Asks for a place by its name, from our own gazetteer, or by its coordinates. Its texts are in `places`. */
 export function PlaceField({
   value,
   onChange,

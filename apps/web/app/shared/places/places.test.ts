@@ -38,7 +38,7 @@ test.each([
   expect(isTypedEnough(text)).toBe(expected)
 })
 
-test('a place is labelled with what tells it from its namesakes', () => {
+test('labels a place with what distinguishes it from its namesakes', () => {
   expect(toPicked(varanasi).label).toEqual({ en: 'Varanasi, Uttar Pradesh', hin: 'वाराणसी, उत्तर प्रदेश' })
   const delhi = { ...varanasi, name: { en: 'Delhi', hin: 'दिल्ली' }, region: { en: 'Delhi', hin: 'दिल्ली' } }
   expect(toPicked(delhi).label.en).toBe('Delhi')
@@ -52,14 +52,14 @@ test('a place is labelled with what tells it from its namesakes', () => {
   expect(detailOf({ ...varanasi, district: { en: 'Sitapur', hin: 'सीतापुर' } }, 'en')).toBe('Sitapur, Uttar Pradesh')
 })
 
-test('a point is named by its coordinates, in words of the language', () => {
+test('names a point by its coordinates in the language of the page', () => {
   expect(toPoint(-33.8688, 151.2093, 'Australia/Sydney').label).toEqual({
     en: '33.8688° S, 151.2093° E',
     hin: '33.8688° दक्षिण, 151.2093° पूर्व',
   })
 })
 
-test('the place of the panchang is Delhi until another is kept, and then that one', () => {
+test('uses Delhi for the panchang until another place is stored', () => {
   expect(readChosenPlace()).toBe(defaultPlace)
   expect(defaultPlace).toMatchObject({ latDeg: 28.7041, lonDeg: 77.1025 })
   savePlace(toPicked(varanasi))
@@ -93,13 +93,13 @@ async function locateWith(
 }
 const here = { coords: { latitude: 25.317645, longitude: 83.005123 } }
 
-test('where somebody stands is asked for only as near as a town needs', async () => {
+test('sends the visitor’s position only as precisely as a town needs', async () => {
   const { result, seen } = await locateWith(here, { json: { place: varanasi } })
   expect(result).toEqual({ place: toPicked(varanasi) })
   expect(seen[0]?.path).toBe('/api/places/nearest?lat=25.32&lon=83.01')
 })
 
-test('a refusal, a phone that does not know, and a server that does not answer are told apart', async () => {
+test('distinguishes a refusal, an unknown position and a server that does not answer', async () => {
   expect((await locateWith({ code: 1 }, {})).result).toEqual({ problem: 'denied' })
   expect((await locateWith({ code: 3 }, {})).result).toEqual({ problem: 'unavailable' })
   expect(

@@ -3,8 +3,9 @@ import { placeSearch } from '@sankalp/contract'
 const devanagariLetters = 2
 
 /**
- * Three letters (docs/requirements C-3). In Devanagari two: a letter there carries its vowel (काशी, गया are two), so that two
- * say as much as four of ours; they are counted as people see them, not as code units.
+ * Returns whether enough is typed: three letters (docs/requirements C-3), or two in Devanagari. A letter there includes
+ * its vowel (काशी, गया are two), so two say as much as four Latin ones. Letters are counted as readers see them, not as
+ * code units.
  */
 export function isTypedEnough(text: string): boolean {
   const name = text.split(',')[0]!.trim()

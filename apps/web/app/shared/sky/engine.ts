@@ -4,7 +4,7 @@ import type { ChartSettings } from '../birth/chart-settings.ts'
 import { type Reading, decadesOf, makeReading } from './reading.ts'
 import { fetchTable } from './sky-tables.ts'
 
-/** Decoded skies by the tables they are made of: switching a setting need not decode them again. */
+/** Decoded skies by their tables: changing a setting need not decode them again. */
 const skies = new Map<string, Sky>()
 let saturn: SaturnSky | null = null
 
@@ -26,12 +26,12 @@ export async function readOnDevice(birth: Birth, settings: ChartSettings): Promi
   return makeReading(sky, lifeOfSaturn, birth, settings)
 }
 
-/** The tables of a birth in that year, so that they are there when the chart is asked for. */
+/** Loads the tables of a birth in that year in advance, before the chart is requested. */
 export function prefetchTables(year?: number): void {
   const decade = year === undefined ? [] : [Math.min(2090, Math.max(1900, Math.floor(year / 10) * 10))]
   for (const name of ['saturn', ...decade]) {
     fetchTable(name).catch(() => {
-      // Only a head start: the chart itself tries again, and says so if it cannot.
+      // This is only a head start: the chart itself tries again and reports a failure.
     })
   }
 }

@@ -3,7 +3,7 @@ import type { Birth } from '../birth/birth.ts'
 import type { Reading } from './reading.ts'
 import { SkyUnreachable } from './sky-unreachable.ts'
 
-/** Loaded when somebody makes a chart, never with a page: the engine is as heavy as half of all the rest. */
+/** Loaded when the user makes a chart, never with a page: the engine is half as large as everything else together. */
 async function loadEngine() {
   try {
     return await import('./engine.ts')
@@ -13,15 +13,16 @@ async function loadEngine() {
 }
 
 /**
- * The whole chart of a birth, computed on this device: nothing of the birth leaves it. Throws `SkyUnreachable` when
- * the engine or its tables cannot be fetched, and the engine's own JyotishError for a birth it cannot compute.
+ * Computes the whole chart of a birth on this device, without sending the birth to the server. Throws `SkyUnreachable`
+ * when the engine or its tables cannot be fetched, and the engine's own JyotishError for a birth that it cannot
+ * compute.
  */
 export async function readChart(birth: Birth, settings: ChartSettings): Promise<Reading> {
   const { readOnDevice } = await loadEngine()
   return readOnDevice(birth, settings)
 }
 
-/** Fetches what a chart will need while the form is being filled. It is only a head start, so a failure is not told. */
+/** Fetches what a chart needs while the user fills in the form. It is only a head start, so a failure is ignored. */
 export function prefetchSky(year?: number): void {
   loadEngine().then(
     ({ prefetchTables }) => prefetchTables(year),

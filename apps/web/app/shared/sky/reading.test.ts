@@ -20,30 +20,30 @@ const birth: Birth = {
 
 const read = (of: Birth, settings = defaultSettings) => makeReading(readSky(decadesOf(of)), readSaturn(), of, settings)
 
-test('a birth needs one table, and two where its sky reaches into the next decade', () => {
+test('needs one table for a birth, and two if its sky extends into the next decade', () => {
   expect(decadesOf(birth)).toEqual([1990])
   expect(decadesOf({ ...birth, year: 1999, month: 12, day: 31 })).toEqual([1990, 2000])
 })
 
-test('a reading holds the chart and the Sade Sati of a life', () => {
+test('includes the chart and the Sade Sati of a lifetime', () => {
   const { kundli, sadeSati } = read(birth)
   expect(kundli.timeKnown).toBe(true)
   expect(sadeSati.moonRashi).toBe(kundli.chart.rashi.moon)
   expect(sadeSati.rounds.length).toBeGreaterThanOrEqual(3)
 })
 
-test('the settings reach the engine', () => {
+test('passes the settings to the engine', () => {
   const raman = read(birth, { ayanamsa: 'raman', node: 'true' }).kundli
   expect(raman.birth).toMatchObject({ ayanamsa: 'raman', node: 'true' })
   expect(raman.planets.rahu.lonDeg).not.toBeCloseTo(read(birth).kundli.planets.rahu.lonDeg, 2)
 })
 
-test('an offset chosen by hand stands before the zone', () => {
+test('prefers an offset chosen manually to the zone', () => {
   const { epochMs } = read({ ...birth, tzone: 6.5 }).kundli.birth
   expect(epochMs).toBe(Date.parse('1991-10-20T22:55:00Z'))
 })
 
-test('an unknown time invents no lagna', () => {
+test('invents no lagna for an unknown time', () => {
   const { kundli } = read({ ...birth, time: null })
   expect(kundli.timeKnown).toBe(false)
   expect(kundli.astro.ascendant).toBeNull()

@@ -12,7 +12,7 @@ import {
 import type { Birth } from '../birth/birth.ts'
 import type { ChartSettings } from '../birth/chart-settings.ts'
 
-/** All that the pages show of a birth. */
+/** Everything that the pages show about a birth. */
 export type Reading = {
   birth: Birth
   settings: ChartSettings
@@ -20,13 +20,13 @@ export type Reading = {
   sadeSati: SadeSati
 }
 
-/** Saturn comes round three times in these years, and few live longer. */
+/** Saturn returns three times in these years, and few people live longer. */
 const lifeYears = 100
 
-/** The birth as the engine takes it: an offset chosen by hand stands before what the zone says. */
+/** Converts a birth for the engine; an offset chosen manually takes precedence over the zone. */
 export function toEngineBirth({ year, month, day, time, lat, lon, zone, tzone }: Birth) {
   const clock = tzone === null ? zone : fixedZone(Math.round(tzone * 3600))
-  if (clock === null) throw new Error('a birth has a zone or an offset')
+  if (clock === null) throw new Error('a birth must have a zone or an offset')
   return { date: { year, month, day }, time, place: { latDeg: lat, lonDeg: lon, zone: clock } }
 }
 

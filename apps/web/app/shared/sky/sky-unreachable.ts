@@ -1,4 +1,4 @@
-/** The engine or one of its tables did not come over the network: worth another try. */
+/** Thrown when the engine or a table could not be fetched; a retry may help. */
 export class SkyUnreachable extends Error {
   constructor(cause: unknown) {
     super('the engine or its tables could not be fetched', { cause })

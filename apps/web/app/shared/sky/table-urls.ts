@@ -4,9 +4,9 @@ const urls = import.meta.glob<string>('../../../.react-router/sky/*.sky', {
   query: '?url',
 })
 
-/** The address of one of the engine's tables: `1990` for a decade, `saturn` for two centuries of Saturn alone. */
+/** Returns the address of a table of the engine: `1990` for a decade, `saturn` for two centuries of Saturn alone. */
 export function tableUrl(name: string | number): string {
   const url = urls[`../../../.react-router/sky/${name}.sky`]
-  if (!url) throw new Error(`the build has no table ${name}`)
+  if (!url) throw new Error(`the build does not contain the table ${name}`)
   return url
 }

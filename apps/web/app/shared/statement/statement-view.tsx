@@ -1,7 +1,7 @@
 import { indiaDayStart } from '@sankalp/contract/india-time'
-import { type Language, languageTag } from '@sankalp/contract/language'
+import type { Language } from '@sankalp/contract/language'
 import { formatRupees } from '@sankalp/contract/money'
-import { weekStep } from '@sankalp/contract/payout-rules'
+import { statementColumns, weekStep } from '@sankalp/contract/payout-rules'
 import type { Statement, StatementLine } from '@sankalp/contract/payouts'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -14,6 +14,7 @@ import { Fact, Facts } from '../../ui/facts.tsx'
 import { FormMessage } from '../../ui/notice.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { StepButton } from '../../ui/step-button.tsx'
+import { inIndia } from '../almanac/in-india.ts'
 
 type Props = {
   statement: Statement
@@ -22,23 +23,21 @@ type Props = {
 }
 
 const kinds = ['consultation', 'pooja', 'dakshina', 'refund'] as const
-const columns = ['gross', 'fromBonus', 'tax', 'commission', 'earned'] as const
 
 const rupees = (amount: number, language: Language) => formatRupees(Math.round(amount * 100), language)
 
 function dayText(instant: Date | string, language: Language): string {
-  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
-    timeZone: 'Asia/Kolkata',
-    day: 'numeric',
-    month: language === 'en' ? 'short' : 'long',
-  }).format(new Date(instant))
+  return inIndia(instant, language, { day: 'numeric', month: language === 'en' ? 'short' : 'long' })
 }
 
-/** A week of an acharya: what was paid for what, and how it was divided. The same for the acharya and for whoever pays them. */
+/**
+ * Shows a week of an acharya: what was paid for what, and how it was divided. The acharya and the operator who pays see
+ * the same.
+ */
 export function StatementView({ statement, onWeek, downloads }: Props) {
   const { t } = useTranslation('statement')
   const language = useLanguage()
-  const { week, isLast, lines, counts, totals, tds, paidOut } = statement
+  const { week, isLast, lines, counts, totals, bonusLimit, tds, paidOut } = statement
   const sunday = new Date(indiaDayStart(weekStep(week, 1)).getTime() - 1)
   return (
     <div className="grid gap-6">
@@ -60,6 +59,9 @@ export function StatementView({ statement, onWeek, downloads }: Props) {
         <Fact label={t('earned')} value={<span className="text-peacock">{rupees(totals.earned, language)}</span>} />
       </Facts>
       {lines.length === 0 ? <EmptyState drawing={Kalash} title={t('none')} /> : <Lines lines={lines} totals={totals} />}
+      {totals.notEarned !== 0 && (
+        <p className="max-w-prose">{t('notEarnedWhy', { limit: rupees(bonusLimit, language) })}</p>
+      )}
       <p className="flex max-w-3xl justify-between gap-4 border-t border-rule pt-3">
         <span>{t('tds', { section: tds.section, percent: tds.perMille / 10 })}</span>
         <span className="tabular font-semibold whitespace-nowrap">
@@ -85,9 +87,10 @@ export function StatementView({ statement, onWeek, downloads }: Props) {
   )
 }
 
-/** A table at a desk; on a phone each line is a card in which every amount has its name beside it. */
+/** Shows a table on a desktop; on a phone each line is a card with a label beside every amount. */
 function Lines({ lines, totals }: Pick<Statement, 'lines' | 'totals'>) {
   const { t } = useTranslation('statement')
+  const columns = statementColumns(totals)
   return (
     <table className="w-full max-md:block">
       <thead className="text-sm text-ink-soft max-md:sr-only">
@@ -105,15 +108,17 @@ function Lines({ lines, totals }: Pick<Statement, 'lines' | 'totals'>) {
       <tbody className="max-md:grid max-md:gap-3">
         {lines.map((line, index) => (
           // oxlint-disable-next-line no-array-index-key -- lines have no id and never change their order
-          <Row key={index} amounts={line} what={<What line={line} />} />
+          <Row key={index} columns={columns} amounts={line} what={<What line={line} />} />
         ))}
-        <Row amounts={totals} what={<span className="font-semibold">{t('total')}</span>} />
+        <Row columns={columns} amounts={totals} what={<span className="font-semibold">{t('total')}</span>} />
       </tbody>
     </table>
   )
 }
 
-function Row({ amounts, what }: { amounts: Statement['totals']; what: ReactNode }) {
+type RowProps = { columns: ReturnType<typeof statementColumns>; amounts: Statement['totals']; what: ReactNode }
+
+function Row({ columns, amounts, what }: RowProps) {
   const { t } = useTranslation('statement')
   const language = useLanguage()
   return (

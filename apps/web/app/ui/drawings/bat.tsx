@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing.tsx'
 
-/** A cricket bat and its ball. */
+/** A cricket bat and a ball. */
 export function Bat(props: DrawingProps) {
   return (
     <Drawing {...props}>

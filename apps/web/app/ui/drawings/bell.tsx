@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing.tsx'
 
-/** The hand bell that calls to the aarti. */
+/** The hand bell of the aarti. */
 export function Bell(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -3,12 +3,12 @@ import { onCircle } from './geometry.ts'
 
 type CardsProps = DrawingProps & { rays?: number }
 
-/** Three cards in a fan; on the first stands the sun. */
+/** Three cards in a fan, with the sun on the first. */
 export function Cards({ rays = 12, ...rest }: CardsProps) {
   const marks = Array.from({ length: rays }, (_, step) => {
     const from = onCircle(10.5, (step * 360) / rays)
     const to = onCircle(step % 2 === 0 ? 14.5 : 13, (step * 360) / rays)
-    // The circle of the sheet lies in its middle, the sun above it.
+    // The circle's centre is the middle of the sheet; the sun is above it.
     return `M${from.x} ${from.y - 8}L${to.x} ${to.y - 8}`
   })
   return (

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing.tsx'
 
-/** A birth chart as the north draws it, the first house marked. */
+/** A North Indian birth chart with the first house marked. */
 export function Chart(props: DrawingProps) {
   return (
     <Drawing {...props}>

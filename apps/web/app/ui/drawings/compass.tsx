@@ -2,11 +2,11 @@ import { Drawing, type DrawingProps } from './drawing.tsx'
 import { onCircle, ticks } from './geometry.ts'
 
 type CompassProps = DrawingProps & {
-  /** Which way the marked point shows, clockwise from the top: the north of a plan is not always above. */
+  /** The direction of the marked point, clockwise from the top: north is not always at the top of a plan. */
   northDeg?: number
 }
 
-/** The eight directions, the north marked. */
+/** The eight directions, with the north marked. */
 export function Compass({ northDeg = 0, ...rest }: CompassProps) {
   return (
     <Drawing {...rest}>
@@ -21,7 +21,7 @@ export function Compass({ northDeg = 0, ...rest }: CompassProps) {
   )
 }
 
-/** Four long points and the four hollows between them. */
+/** Returns four long points and the four hollows between them. */
 function star(turnDeg: number, tipRadius: number, hollowRadius: number): string {
   const places = Array.from({ length: 8 }, (_, step) =>
     onCircle(step % 2 === 0 ? tipRadius : hollowRadius, turnDeg + step * 45),

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing.tsx'
 
-/** A conch, blown where something begins. */
+/** A conch, which is blown at beginnings. */
 export function Conch(props: DrawingProps) {
   return (
     <Drawing {...props}>

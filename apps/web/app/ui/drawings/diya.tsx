@@ -2,7 +2,7 @@ import { Drawing, type DrawingProps } from './drawing.tsx'
 
 type DiyaProps = DrawingProps & { lit?: boolean }
 
-/** An oil lamp; without its flame it stands for what is not there yet. */
+/** An oil lamp; without its flame it marks something that does not exist yet. */
 export function Diya({ lit = true, ...rest }: DiyaProps) {
   return (
     <Drawing {...rest}>

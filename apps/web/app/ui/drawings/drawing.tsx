@@ -9,8 +9,8 @@ export type DrawingProps = {
 export type Drawable = ComponentType<DrawingProps>
 
 /**
- * The one hand all drawings are made in: a 100 × 100 sheet, one line width whatever the size, round ends,
- * marigold for the flame or the chosen part. They decorate, so a screen reader passes them by.
+ * The common frame of all drawings: a 100 × 100 sheet, one line width at every size, round ends, marigold for the flame
+ * or the chosen part. They are decoration, hidden from screen readers.
  */
 export function Drawing({ size = 96, className, children }: DrawingProps & { children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing.tsx'
 
-/** A cut stone from the side, the light in its heart. */
+/** A cut stone from the side, with light in its centre. */
 export function Gem(props: DrawingProps) {
   return (
     <Drawing {...props}>

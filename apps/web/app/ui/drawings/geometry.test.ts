@@ -10,11 +10,11 @@ test.each([
   expect(onCircle(40, angleDeg)).toEqual(place)
 })
 
-test('a ring has as many marks as asked', () => {
+test('draws as many marks of a ring as requested', () => {
   expect(ticks(27, 41, 45).match(/M/g)).toHaveLength(27)
   expect(petals(8, 20, 30).match(/M/g)).toHaveLength(8)
 })
 
-test('no number is longer than three decimals, so that server and browser print the same', () => {
+test('rounds numbers to three decimals, so that server and browser print the same', () => {
   expect(ticks(27, 41, 45)).not.toMatch(/\.\d{4}/)
 })

@@ -1,7 +1,7 @@
-/** A point on a circle around (50, 50): angles in degrees, clockwise from the top, as on a dial. */
+/** Returns a point on a circle around (50, 50): angles in degrees, clockwise from the top, as on a dial. */
 export function onCircle(radius: number, angleDeg: number): { x: number; y: number } {
   const angle = ((angleDeg - 90) * Math.PI) / 180
-  // Three decimals: the same text from the server and the browser, and fine for any screen.
+  // Three decimals give the same text on the server and in the browser, and are precise enough for any screen.
   return { x: round(50 + radius * Math.cos(angle)), y: round(50 + radius * Math.sin(angle)) }
 }
 
@@ -9,7 +9,7 @@ export function round(value: number): number {
   return Math.round(value * 1000) / 1000
 }
 
-/** The short strokes of a dial, as one path: `count` of them, from one radius to another. */
+/** Returns the short strokes of a dial as one path: `count` of them, from one radius to another. */
 export function ticks(count: number, fromRadius: number, toRadius: number, offsetDeg = 0): string {
   return Array.from({ length: count }, (_, step) => {
     const angleDeg = offsetDeg + (step * 360) / count
@@ -19,7 +19,7 @@ export function ticks(count: number, fromRadius: number, toRadius: number, offse
   }).join('')
 }
 
-/** Petals around the centre, each a pair of curves meeting at a point. */
+/** Returns petals around the centre, each a pair of curves that meet at a point. */
 export function petals(count: number, innerRadius: number, outerRadius: number, offsetDeg = 0): string {
   const halfDeg = 180 / count
   return Array.from({ length: count }, (_, step) => {
@@ -34,7 +34,7 @@ export function petals(count: number, innerRadius: number, outerRadius: number, 
   }).join('')
 }
 
-/** A triangle on a circle; `up` decides which way it points. */
+/** Returns a triangle on a circle; `up` sets its direction. */
 export function triangle(radius: number, up: boolean): string {
   const [a, b, c] = [0, 120, 240].map((angle) => onCircle(radius, angle + (up ? 0 : 180)))
   return `M${a?.x} ${a?.y}L${b?.x} ${b?.y}L${c?.x} ${c?.y}Z`

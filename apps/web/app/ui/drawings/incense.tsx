@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing.tsx'
 
-/** Three sticks in a holder, and their smoke. */
+/** Three sticks in a holder, with smoke. */
 export function Incense(props: DrawingProps) {
   return (
     <Drawing {...props}>

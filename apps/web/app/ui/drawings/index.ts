@@ -24,8 +24,8 @@ import { Wheel } from './wheel.tsx'
 import { Yantra } from './yantra.tsx'
 
 /**
- * By name, so that a table of data can say which drawing goes with a row. Whoever shows one or two imports them by
- * themselves: this list brings them all.
+ * All drawings by name, so that data can name a drawing. Import single drawings directly if you need only one or two:
+ * this list loads them all.
  */
 export const drawings = {
   bat: Bat,

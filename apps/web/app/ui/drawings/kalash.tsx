@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing.tsx'
 
-/** The full pot with mango leaves and a coconut, set down where something begins. */
+/** The full pot with mango leaves and a coconut, which is placed at beginnings. */
 export function Kalash(props: DrawingProps) {
   return (
     <Drawing {...props}>

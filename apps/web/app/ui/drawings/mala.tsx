@@ -1,10 +1,10 @@
 import { Drawing, type DrawingProps } from './drawing.tsx'
 
-/** Japa beads hung in a loop, the meru bead and its tassel at the end. */
+/** Japa beads in a loop, with the meru bead and its tassel at the end. */
 export function Mala(props: DrawingProps) {
   return (
     <Drawing {...props}>
-      {/* Dashes of no length with round ends are beads; one path instead of forty circles. */}
+      {/* Zero-length dashes with round ends are beads: one path instead of forty circles. */}
       <path
         d="M50 68C40 67 30 62 26 52C20 36 36 22 50 8C64 22 80 36 74 52C70 62 60 67 50 68"
         strokeWidth={4.6}

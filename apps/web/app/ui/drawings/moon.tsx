@@ -2,11 +2,11 @@ import { Drawing, type DrawingProps } from './drawing.tsx'
 import { round } from './geometry.ts'
 
 type MoonProps = DrawingProps & {
-  /** How much of the disc is lit, in [0, 1]; it waxes on the right. */
+  /** The lit part of the disc, in [0, 1]; it waxes on the right. */
   lit?: number
 }
 
-/** The moon of a tithi, and under it the row of a fortnight. */
+/** The moon of a tithi, with the row of a fortnight below it. */
 export function Moon({ lit = 0.28, ...rest }: MoonProps) {
   return (
     <Drawing {...rest}>
@@ -24,7 +24,10 @@ export function Moon({ lit = 0.28, ...rest }: MoonProps) {
   )
 }
 
-/** The right limb, and back along the edge of the light: before half moon it bulges to the right, after it to the left. */
+/**
+ * Returns the lit part: the right limb, and back along the terminator, which bulges to the right before half moon and
+ * to the left after it.
+ */
 function litPart(x: number, y: number, radius: number, lit: number): string {
   const bulge = round(radius * Math.abs(1 - 2 * lit))
   return `M${x} ${y - radius}A${radius} ${radius} 0 0 1 ${x} ${y + radius}A${bulge} ${radius} 0 0 ${lit < 0.5 ? 0 : 1} ${x} ${y - radius}Z`

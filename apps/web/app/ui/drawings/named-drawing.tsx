@@ -2,8 +2,8 @@ import type { DrawingProps } from './drawing.tsx'
 import { type DrawingName, drawings } from './index.ts'
 
 /**
- * The drawing that a row of data names. It brings the whole set, so it is for what the server draws. A name that is not
- * there any more is shown as the wheel: a picture decorates, and no page fails for the want of one.
+ * Shows a drawing that data names. It loads the whole set, so use it for server-rendered parts. Shows the wheel for a
+ * name that no longer exists: a missing decoration must not fail the page.
  */
 export function NamedDrawing({ name, ...rest }: DrawingProps & { name: string }) {
   const Picture = drawings[isDrawingName(name) ? name : 'wheel']

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing.tsx'
 
-/** Each digit around its own middle. */
+/** Each digit, drawn around its own centre. */
 const digits = [
   'M-3-4L1-7V7',
   'M-4-4C-4-8 4-8 4-3.5C4 0-2 3-4.5 7H4.5',

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing.tsx'
 
-/** A planet with its ring, on its way among the stars. */
+/** A planet with its ring among the stars. */
 export function Planet(props: DrawingProps) {
   return (
     <Drawing {...props}>

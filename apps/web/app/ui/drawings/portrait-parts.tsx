@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 /**
- * The parts a medallion is put together from, on the 100 × 100 sheet: the face is an oval around (50, 43). Each part
- * is drawn over the ones before it, so it is filled with what should hide them.
+ * The parts of a medallion on the 100 × 100 sheet. The face is an oval around (50, 43). Each part is drawn over the
+ * ones before it, so its fill hides them.
  */
 const paper = 'var(--print-paper)'
-/** Grows with the drawing, unlike its lines: the distances between beads and bars do so too. */
+/** These lines scale with the drawing, as do the distances between beads and bars. */
 const scaled = { vectorEffect: 'none' } as const
 const hair = { fill: 'var(--print-ink)', stroke: 'none' } as const
 
-/** What lies behind the face: hair that falls on the shoulders, or a cloth over the head. */
+/** What is behind the face: hair on the shoulders, or a cloth over the head. */
 export const behind = {
   none: null,
   long: <path {...hair} d="M33 44C30 20 70 20 67 44C67 56 71 66 74 74H26C29 66 33 56 33 44Z" />,
@@ -19,7 +19,7 @@ export const behind = {
 export const heads = {
   /** Parted, and open on the shoulders. */
   loose: <path {...hair} d="M35.5 46C33 27 42 22 50 22C58 22 67 27 64.5 46C63 38 58 32 50 29C42 32 37 38 35.5 46Z" />,
-  /** Grey and short, thinning. */
+  /** Grey, short and thinning. */
   short: <path {...hair} d="M36.5 41C34 25 42 20 50 20C58 20 66 25 63.5 41C62 33 57 30 50 30C43 30 38 33 36.5 41Z" />,
   /** Shaven, with the lock at the back. */
   shikha: <path d="M53 25C57 19 63 21 64 29" strokeWidth={2.5} />,
@@ -29,14 +29,14 @@ export const heads = {
       <path d="M34 31C44 22 56 20 67 28M38 20C48 16 60 19 68 25M50 12C44 18 40 25 37 33" opacity={0.7} />
     </>
   ),
-  /** Parted in the middle and drawn back into a knot. */
+  /** Parted in the middle and tied back in a knot. */
   bun: (
     <>
       <circle {...hair} cx={50} cy={17} r={7} />
       <path {...hair} d="M35.5 44C33 26 42 22 50 22C58 22 67 26 64.5 44C63 37 58 32 50 29C42 32 37 37 35.5 44Z" />
     </>
   ),
-  /** Parted, below the cloth that `behind` has laid. */
+  /** Parted, below the cloth that `behind` draws. */
   veiled: (
     <>
       <path {...hair} d="M35.5 44C33 28 42 25 50 25C58 25 67 28 64.5 44C63 38 58 33 50 30C42 33 37 38 35.5 44Z" />
@@ -74,7 +74,7 @@ const mark = { stroke: 'var(--print-mark)', strokeWidth: 1.8, style: scaled } as
 
 export const tilaks = {
   plain: null,
-  /** The Vaishnava's upright, the Shaiva's three lines, the dot. */
+  /** The upright mark of the Vaishnava, the three lines of the Shaiva, the dot. */
   upright: <path {...mark} d="M47.5 30V36C47.5 38.5 52.5 38.5 52.5 36V30" />,
   bars: <path {...mark} d="M44.5 31.500H55.500M44 34H56M44.5 36.500H55.5" />,
   dot: <circle cx={50} cy={36.5} r={1.9} fill="var(--print-mark)" stroke="none" />,
@@ -91,7 +91,7 @@ export const extras = {
   earrings: <path fill="var(--marigold)" d="M36 50A1.8 1.8 0 1 0 36.1 50ZM64 50A1.8 1.8 0 1 0 64.1 50Z" />,
 } satisfies Record<string, ReactNode>
 
-/** From the collar to the ring. */
+/** From the collar down to the ring of the medallion. */
 export const garments = {
   shawl: (
     <>

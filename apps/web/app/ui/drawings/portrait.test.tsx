@@ -3,7 +3,7 @@ import { demoAcharyas } from '@sankalp/content/demo/acharyas'
 import { expect, test } from 'vitest'
 import { Portrait, portraitParts } from './portrait.tsx'
 
-test('a word of the seed chooses its part, whatever else the seed says', () => {
+test('chooses a part by its word in the seed, whatever else the seed contains', () => {
   expect(portraitParts('woman-veiled-plain-spectacles')).toMatchObject({
     heads: 'veiled',
     behind: 'pallu',
@@ -18,7 +18,7 @@ test('a word of the seed chooses its part, whatever else the seed says', () => {
   })
 })
 
-test('any seed gives a portrait, the same one every time, and no woman a beard', () => {
+test('draws the same portrait for the same seed every time, and no woman with a beard', () => {
   for (const seed of ['', '---', 'आचार्य', 'constructor', '__proto__', 'Man-TURBAN']) {
     const drawn = renderToStaticMarkup(<Portrait seed={seed} />)
     expect(renderToStaticMarkup(<Portrait seed={seed} />)).toBe(drawn)
@@ -29,14 +29,14 @@ test('any seed gives a portrait, the same one every time, and no woman a beard',
   expect(new Set(women.map(({ heads }) => heads)).size).toBe(3)
 })
 
-test('it is named only where its name does not stand beside it', () => {
+test('has a name only where the name is not beside it', () => {
   expect(renderToStaticMarkup(<Portrait seed="man" name="Raghunath Shastri" />)).toContain(
     'role="img" aria-label="Raghunath Shastri"',
   )
   expect(renderToStaticMarkup(<Portrait seed="man" />)).not.toContain('role')
 })
 
-test('no two acharyas of the demo look alike, and each is drawn as who they are', () => {
+test('draws all acharyas of the demo differently, and each according to their gender', () => {
   expect(new Set(demoAcharyas.map(({ portrait }) => JSON.stringify(portraitParts(portrait)))).size).toBe(
     demoAcharyas.length,
   )

@@ -4,11 +4,11 @@ import { beards, behind, extras, garments, heads, tilaks } from './portrait-part
 
 type PortraitProps = DrawingProps & {
   /**
-   * What is known of the person, as words with hyphens between them: `woman` or `man`, and names of parts
-   * (`turban`, `trimmed`, `bars`, `spectacles` …). What no word decides, the letters of the seed decide, always alike.
+   * What is known about the person, as words joined by hyphens: `woman` or `man`, and names of parts (`turban`,
+   * `trimmed`, `bars`, `spectacles` …). A hash of the seed decides the rest, always in the same way.
    */
   seed: string
-  /** Read out by a screen reader; left out where the name stands beside it. */
+  /** The name for screen readers; omit it if the name is beside the portrait. */
   name?: string
 }
 
@@ -29,7 +29,7 @@ const choices = {
   },
 } as const
 
-/** A drawn medallion for an acharya who has sent no photo. */
+/** Draws a medallion for an acharya without a photo. */
 export function Portrait({ seed, name, ...rest }: PortraitProps) {
   const parts = portraitParts(seed)
   const picture = (
@@ -76,7 +76,7 @@ type Parts = {
   garments: keyof typeof garments
 }
 
-/** The same parts for the same seed, on the server and in every browser. */
+/** Returns the same parts for the same seed, on the server and in every browser. */
 export function portraitParts(seed: string): Parts {
   const words = seed.toLowerCase().split('-')
   const kind = words.includes('woman') ? 'woman' : 'man'
@@ -96,7 +96,7 @@ export function portraitParts(seed: string): Parts {
   }
 }
 
-/** FNV-1a, in 32 bits. */
+/** FNV-1a in 32 bits. */
 function hashOf(text: string, salt: number): number {
   let hash = 0x811c9dc5 ^ salt
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0

@@ -3,9 +3,9 @@ import { onCircle } from './geometry.ts'
 
 type RudrakshaProps = DrawingProps & { beads?: number }
 
-/** A mala: beads on a ring, the larger meru bead below with its tassel. */
+/** A mala: beads on a ring, with the larger meru bead and its tassel at the bottom. */
 export function Rudraksha({ beads = 18, ...rest }: RudrakshaProps) {
-  // One place of the ring is left to the meru bead, at the bottom.
+  // One place of the ring, at the bottom, is for the meru bead.
   const places = Array.from({ length: beads - 1 }, (_, step) => 180 + ((step + 1) * 360) / beads)
   return (
     <Drawing {...rest}>

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing.tsx'
 
-/** A trader's balance, a coin in one pan and grain in the other. */
+/** A trader's balance with a coin in one pan and grain in the other. */
 export function Scales(props: DrawingProps) {
   return (
     <Drawing {...props}>

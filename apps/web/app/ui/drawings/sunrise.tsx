@@ -3,9 +3,9 @@ import { onCircle } from './geometry.ts'
 
 type SunriseProps = DrawingProps & { rays?: number }
 
-/** The sun leaving the horizon: the moment from which a day is counted. */
+/** The sun rising from the horizon: the moment from which a day is counted. */
 export function Sunrise({ rays = 9, ...rest }: SunriseProps) {
-  // Rays spread over the upper half circle; every second one is shorter.
+  // Rays over the upper half circle; every second one is shorter.
   const marks = Array.from({ length: rays }, (_, step) => {
     const angleDeg = -80 + (step * 160) / (rays - 1)
     const from = onCircle(28, angleDeg)

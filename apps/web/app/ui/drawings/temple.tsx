@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing.tsx'
 
-/** A shikhara with its flag, drawn as the towers of the north are. */
+/** A shikhara with its flag, in the style of northern towers. */
 export function Temple(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -2,19 +2,19 @@ import { Drawing, type DrawingProps } from './drawing.tsx'
 import { onCircle, petals, ticks } from './geometry.ts'
 
 type WheelProps = DrawingProps & {
-  /** Where the sun stands on the ring, clockwise from the top. */
+  /** The position of the sun on the ring, clockwise from the top. */
   sunDeg?: number
   moonDeg?: number
-  /** With the rings that only a large drawing has room for. */
+  /** Adds the rings that only a large drawing has room for. */
   detailed?: boolean
 }
 
-/** The logo stands three times on every page. */
+/** Computed once, since the logo is on every page three times. */
 const logoTicks = ticks(12, 40, 48)
 
-/** The sign of the day wheel: 12 rashis, 27 nakshatras, sun and moon. An emblem; it tells no positions. */
+/** The day wheel's emblem: 12 rashis, 27 nakshatras, sun and moon. It shows no real positions. */
 export function Wheel({ sunDeg = 60, moonDeg = 222, detailed = false, ...rest }: WheelProps) {
-  // Beside a word, 27 marks would run together.
+  // At the size of text, 27 marks would blur together.
   const isSmall = (rest.size ?? 96) < 56
   return (
     <Drawing {...rest}>
@@ -35,7 +35,7 @@ export function Wheel({ sunDeg = 60, moonDeg = 222, detailed = false, ...rest }:
   )
 }
 
-/** Sixty ghatis and eight praharas, from sunrise to sunrise. */
+/** Draws sixty ghatis and eight praharas, from sunrise to sunrise. */
 function HourRing() {
   return (
     <>
@@ -72,7 +72,7 @@ function Lights({ sunDeg, moonDeg, radius, size }: LightsProps) {
   )
 }
 
-/** A young moon: a half circle with a shallower arc taken out of it. */
+/** Returns a young moon: a half circle with a shallower arc cut out of it. */
 function crescent(x: number, y: number, size: number): string {
   const left = x - size / 3
   return `M${left} ${y - size}A${size} ${size} 0 1 1 ${left} ${y + size}A${size * 1.25} ${size * 1.25} 0 0 0 ${left} ${y - size}Z`

@@ -3,7 +3,7 @@ import { petals, triangle } from './geometry.ts'
 
 type YantraProps = DrawingProps & { petalCount?: number; triangles?: number }
 
-/** Square with four gates, petals, and triangles that grow from the point in the middle. */
+/** A square with four gates, petals, and triangles that grow from the point in the middle. */
 export function Yantra({ petalCount = 8, triangles = 4, ...rest }: YantraProps) {
   const shapes = Array.from({ length: triangles }, (_, step) => triangle(26 - step * 5, step % 2 === 0))
   return (

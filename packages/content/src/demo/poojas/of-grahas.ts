@@ -1,6 +1,6 @@
 import type { DemoPooja } from '../entries.ts'
 
-/** What people ask for after a look at their chart. The texts calm; they never threaten. */
+/** Poojas requested after a chart reading. The texts calm; they never threaten. */
 export const poojasOfGrahas: readonly DemoPooja[] = [
   {
     id: 'navagraha-shanti',
@@ -14,7 +14,7 @@ export const poojasOfGrahas: readonly DemoPooja[] = [
       hin: 'नौ खानों की वेदी पर नौ अन्न रखे जाते हैं। सूर्य से आरंभ करके हर ग्रह का आवाहन, पुष्प, दीप और नौ बार मंत्र। आचार्य बताते हैं कि आपकी कौन-सी दशा चल रही है और परंपरा उसे किससे जोड़ती है, बात को बढ़ाए बिना।\n\nयह तैयार रखें: गेहूँ, चावल, अरहर, मूँग, चना, सफ़ेद लोबिया, तिल, उड़द और कुलथी (एक-एक मुट्ठी), नौ सुपारी, कई रंगों के फूल और दीपक।',
     },
     drawing: 'wheel',
-    rupees: 1751,
+    rupees: 1749,
     minutes: 30,
     festivals: ['makara-sankranti', 'ratha-saptami', 'mesha-sankranti'],
   },
@@ -30,7 +30,7 @@ export const poojasOfGrahas: readonly DemoPooja[] = [
       hin: 'काले तिल, नीले फूल और तेल से शनि देव की पूजा होती है और दशरथ स्तोत्र पढ़ा जाता है, जिसमें राजा भी शनि से डरकर नहीं, आदर से बोलते हैं। आचार्य देखते हैं कि आपकी कुंडली में शनि कहाँ हैं, साढ़ेसाती हो तो कब से कब तक है, और अधिकतर लोग उसे कैसे पार करते हैं: नियम से काम करते हुए।\n\nयह तैयार रखें: तिल का तेल, काले तिल, मिट्टी का दीपक, नीले या गहरे रंग के फूल, और बाद में दान के लिए कंबल, तेल या दाल।',
     },
     drawing: 'planet',
-    rupees: 851,
+    rupees: 849,
     minutes: 25,
     festivals: ['shani-jayanti', 'darsha-amavasya'],
   },
@@ -46,7 +46,7 @@ export const poojasOfGrahas: readonly DemoPooja[] = [
       hin: 'आचार्य पहले देखते हैं कि आपकी कुंडली में यह योग है भी या नहीं, और न हो तो साफ़ बता देते हैं। फिर राहु, केतु और नौ नागों की दूध, फूल और दूर्वा से पूजा होती है और मिलकर शिव मंत्र की एक माला जपी जाती है।\n\nयह तैयार रखें: शिव जी का चित्र, किसी भी धातु का या हल्दी से बना नाग-नागिन का जोड़ा, दूध, सफ़ेद फूल, दूर्वा, चंदन और दीपक।\n\nइसमें किसी को जल्दी नहीं करनी चाहिए। यदि कहीं आपको इससे डराया गया हो तो पहले आचार्य से बात कर लें, हो सकता है बातचीत ही काफ़ी हो।',
     },
     drawing: 'yantra',
-    rupees: 2100,
+    rupees: 2099,
     minutes: 30,
     festivals: ['nag-panchami', 'maha-shivaratri'],
   },

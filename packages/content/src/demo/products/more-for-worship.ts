@@ -115,7 +115,7 @@ export const moreForWorship: readonly DemoProduct[] = [
     type: { en: 'Asana', hin: 'आसन' },
     colour: { en: 'Straw', hin: 'तिनके-सा' },
     description: {
-      en: 'Woven from kusha grass on a cotton border, for sitting at puja. Keep it dry and roll it, do not fold it.',
+      en: 'Woven from kusha grass on a cotton border, for sitting at pooja. Keep it dry and roll it, do not fold it.',
       hin: 'कुश घास का बुना, सूती किनारी सहित, पूजा में बैठने के लिए। सूखा रखें, मोड़ें नहीं, लपेटें।',
     },
     purposes: ['daily-puja', 'japa'],

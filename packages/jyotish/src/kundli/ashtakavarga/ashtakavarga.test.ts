@@ -10,11 +10,11 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 describe.each(published.charts)('$id', ({ rashi, sarva, bhinna }) => {
   const made = makeAshtakavarga(rashi)
 
-  test('the sarvashtakavarga is the printed one', () => {
+  test('the sarvashtakavarga equals the printed one', () => {
     expect(made.sarva).toEqual(sarva)
   })
 
-  test('each printed bhinnashtakavarga is met, the ascendant’s too', () => {
+  test('each printed bhinnashtakavarga agrees, including the ascendant’s', () => {
     for (const [graha, bindus] of Object.entries(bhinna)) {
       const of = graha === 'ascendant' ? made.ascendant : made.bhinna[graha as SevenGraha]
       expect(of.bindus, graha).toEqual(bindus)
@@ -22,7 +22,7 @@ describe.each(published.charts)('$id', ({ rashi, sarva, bhinna }) => {
   })
 })
 
-test('reductions and pindas of Mercury are those of the book', () => {
+test('the reductions and pindas of Mercury equal those of the book', () => {
   const { mercury, rashi, afterTrikona, rashiPinda, grahaPinda, shodhyaPinda } = published.shodhana
   const reduced = reduceTrikona(mercury)
   expect(reduced).toEqual(afterTrikona)
@@ -34,7 +34,7 @@ test('reductions and pindas of Mercury are those of the book', () => {
 })
 
 test.each([
-  // bindus of mesha and vrishchika, occupied signs, and what is left of both
+  // bindus of mesha and vrishchika, occupied signs, and the reduced bindus of both
   [3, 0, [], 3, 0], // one is empty of bindus
   [3, 2, [0, 7], 3, 2], // both occupied
   [3, 5, [0], 3, 3], // the unoccupied one has more and keeps the other's
@@ -44,7 +44,7 @@ test.each([
   [3, 3, [], 0, 0], // and equal: nothing
 ])('ekadhipatya of %i and %i with %j occupied leaves %i and %i', (a, b, occupied, left, right) => {
   const bindus = [a, 0, 0, 0, 0, 0, 0, b, 0, 0, 0, 0]
-  // Grahas that occupy nothing asked about stand in karka, which has no twin.
+  // Place the irrelevant grahas in karka, whose lord has no second sign.
   const at = (index: number) => occupied[index] ?? 3
   const rashi = { sun: at(0), moon: at(1), mars: 3, mercury: 3, jupiter: 3, venus: 3, saturn: 3 }
   const reduced = reduceEkadhipatya(bindus, rashi)
@@ -62,7 +62,7 @@ describe('for any chart', () => {
     saturn: 39,
   }
 
-  test('the bindus of each graha have their known total and the whole is 337', () => {
+  test('the bindus of each graha have their known total, and all together are 337', () => {
     for (let seed = 0; seed < 100; seed++) {
       const rashi = Object.fromEntries(
         contributors.map((contributor, index) => [contributor, (seed * (index + 3) + index * index) % 12]),

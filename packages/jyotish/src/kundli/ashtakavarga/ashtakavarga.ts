@@ -9,13 +9,13 @@ import { pindaOf, reduceEkadhipatya, reduceTrikona } from './shodhana.ts'
 export { contributors }
 export type { Contributor, Pinda }
 
-/** Rashi indices of the seven and the ascendant; 0 is mesha. */
+/** Rashi indices of the seven grahas and the ascendant. 0 is mesha. */
 export type ContributorRashis = Record<Contributor, number>
 
 export type BhinnaAshtakavarga = {
-  /** Bindus of each rashi, 0…8; index 0 is mesha. */
+  /** Bindus of each rashi, 0…8. Index 0 is mesha. */
   bindus: number[]
-  /** Who gave them: 1 or 0 for each rashi. */
+  /** The contributors of the bindus: 1 or 0 for each rashi. */
   prastara: Record<Contributor, number[]>
 }
 
@@ -29,7 +29,7 @@ export type Ashtakavarga = {
   bhinna: Record<SevenGraha, BhinnaAshtakavarga>
   /** The ascendant's own ashtakavarga, which is not counted in the sarva. */
   ascendant: BhinnaAshtakavarga
-  /** Sums of the seven for each rashi; in all 337. */
+  /** Sums of the seven for each rashi, 337 in total. */
   sarva: number[]
   reduced: Record<SevenGraha, ReducedAshtakavarga>
 }
@@ -63,7 +63,7 @@ function countBindus(of: SevenGraha | 'ascendant', rashi: ContributorRashis): Bh
   return { bindus, prastara }
 }
 
-/** Written out: a chart makes eighty of these, and a filled or mapped array takes several times as long. */
+/** Written as a literal: a chart makes eighty of these, and a filled or mapped array takes several times as long. */
 function twelveZeros(): number[] {
   return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 }

@@ -1,13 +1,13 @@
 import type { SevenGraha } from '../chart.ts'
 
-/** Who gives bindus: the seven grahas and the ascendant. */
+/** The contributors of bindus: the seven grahas and the ascendant. */
 export const contributors = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'ascendant'] as const
 export type Contributor = (typeof contributors)[number]
 
 /**
- * The houses, counted from each contributor, to which it gives a bindu in the ashtakavarga of the graha
- * named first: Brihat Parashara Hora Shastra, chapter 66. (Varahamihira and B. V. Raman place four rows of
- * the Moon and Venus differently, with the same totals.) The ascendant's own table is not part of the sarva.
+ * The houses, counted from each contributor, to which it gives a bindu in the ashtakavarga of the graha named first:
+ * Brihat Parashara Hora Shastra, chapter 66. (Varahamihira and B. V. Raman give four rows of the Moon and Venus
+ * differently, with the same totals.) The ascendant's own table is not part of the sarva.
  */
 export const binduHouses: Record<SevenGraha | 'ascendant', Record<Contributor, readonly number[]>> = {
   sun: {

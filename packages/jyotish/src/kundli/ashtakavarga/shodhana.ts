@@ -1,7 +1,7 @@
 import type { SevenGraha } from '../chart.ts'
 import { sevenGrahas } from '../chart.ts'
 
-/** The weighted sums of a reduced ashtakavarga; shodhya pinda is both together. */
+/** The weighted sums of a reduced ashtakavarga. Shodhya pinda is the sum of both. */
 export type Pinda = { rashi: number; graha: number; shodhya: number }
 
 /** Weights of the signs from mesha on, and of the grahas (Brihat Parashara Hora Shastra, chapter 69). */
@@ -16,7 +16,7 @@ const grahaWeights: Record<SevenGraha, number> = {
   saturn: 5,
 }
 
-/** The two signs of each lord that has two; the Sun and the Moon have one. */
+/** The two signs of each lord that has two. The Sun and the Moon have one. */
 const doubleOwned = [
   [0, 7],
   [1, 6],
@@ -25,7 +25,7 @@ const doubleOwned = [
   [9, 10],
 ] as const
 
-/** Trikona shodhana: the least of three signs in trine is taken from all three. */
+/** Performs trikona shodhana: subtracts the least of three signs in trine from all three. */
 export function reduceTrikona(bindus: readonly number[]): number[] {
   return bindus.map((value, index) => {
     const least = Math.min(bindus[index]!, bindus[(index + 4) % 12]!, bindus[(index + 8) % 12]!)
@@ -34,9 +34,9 @@ export function reduceTrikona(bindus: readonly number[]): number[] {
 }
 
 /**
- * Ekadhipatya shodhana for the two signs of one lord. Nothing changes if either is empty of bindus or both
- * are occupied; an unoccupied sign beside an occupied one keeps no more than that one's, and nothing if it
- * has no more; of two unoccupied ones both keep the smaller, or nothing if they are equal.
+ * Performs ekadhipatya shodhana for the two signs of one lord. Nothing changes if either has no bindus or both are
+ * occupied. An unoccupied sign beside an occupied one is reduced to the other's count, or to nothing if it has no more
+ * than that. Two unoccupied signs are both reduced to the smaller count, or to nothing if they are equal.
  */
 export function reduceEkadhipatya(bindus: readonly number[], rashi: Record<SevenGraha, number>): number[] {
   const reduced = [...bindus]

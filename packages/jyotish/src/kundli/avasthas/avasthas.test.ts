@@ -38,14 +38,14 @@ test.each([
   expect(baladiOf(lonDeg)).toBe(age)
 })
 
-describe('awake and shining', () => {
-  test('exalted: awake and deepta; own: swastha; fallen: asleep', () => {
+describe('jagradadi and deeptadi', () => {
+  test('exalted: awake and deepta; own sign: swastha; debilitated: asleep', () => {
     expect(statesOf({ jupiter: 3 }).jupiter).toMatchObject({ jagradadi: 'jagrat', deeptadi: 'deepta' })
     expect(statesOf({ saturn: 9 }).saturn).toMatchObject({ jagradadi: 'jagrat', deeptadi: 'swastha' })
     expect(statesOf({ jupiter: 9 }).jupiter).toMatchObject({ jagradadi: 'sushupti', deeptadi: 'khala' })
   })
 
-  test('with a malefic: vikala; burnt: kopa', () => {
+  test('with a malefic: vikala; combust: kopa', () => {
     expect(statesOf({ venus: 8 }).venus.deeptadi).toBe('vikala')
     const chart = makeChartFromRashis(calm, 0)
     const burnt = findAvasthas(chart, { isCombust: { ...noneCombust, venus: true }, ghatis: null })
@@ -72,13 +72,13 @@ describe('feelings', () => {
   })
 })
 
-test('what a graha does needs the time of birth', () => {
+test('the shayanadi state needs the time of birth', () => {
   const chart = makeChart(
     mapGrahas((graha) => published.lonDeg[graha]),
     null,
   )
   expect(findAvasthas(chart, { isCombust: noneCombust, ghatis: null }).sun.shayanadi).toBeNull()
-  // Ardra 6 × Sun 1 × navamsha 5, Moon in Hasta 13, 13th ghati, lagna 1: 57, which leaves 9.
+  // Ardra 6 × Sun 1 × navamsha 5, Moon in Hasta 13, 13th ghati, lagna 1: 57, which leaves a remainder of 9.
   const made = findAvasthas(makeChartFromRashis({ ...calm, moon: 5, sun: 2 }, 0), {
     isCombust: noneCombust,
     ghatis: 12.5,

@@ -14,11 +14,11 @@ export const baladiAvasthas = ['bala', 'kumara', 'yuva', 'vriddha', 'mrita'] as 
 export type Baladi = (typeof baladiAvasthas)[number]
 /** Awake, dreaming, asleep. */
 export type Jagradadi = 'jagrat' | 'swapna' | 'sushupti'
-/** By the company a graha keeps. */
+/** By the company of a graha. */
 export type Deeptadi = 'deepta' | 'swastha' | 'mudita' | 'shanta' | 'deena' | 'dukhita' | 'khala' | 'vikala' | 'kopa'
-/** By feeling; several can hold at once. */
+/** By feeling. Several can apply at once. */
 export type Lajjitadi = 'lajjita' | 'garvita' | 'kshudhita' | 'trishita' | 'mudita' | 'kshobhita'
-/** By what it does. */
+/** By activity. */
 export const shayanadiAvasthas = [
   'shayana',
   'upavesha',
@@ -37,7 +37,7 @@ export type Shayanadi = (typeof shayanadiAvasthas)[number]
 
 export type Avasthas = {
   baladi: Baladi
-  /** Null for a node that is neither exalted nor fallen: it has no sign of its own to be awake in. */
+  /** Null for a node that is neither exalted nor debilitated: it has no sign of its own. */
   jagradadi: Jagradadi | null
   deeptadi: Deeptadi | null
   lajjitadi: Lajjitadi[]
@@ -47,11 +47,11 @@ export type Avasthas = {
 
 export type AvasthaFacts = {
   isCombust: Readonly<Record<Graha, boolean>>
-  /** Ghatis since sunrise, of 24 minutes; null when the birth time is unknown. */
+  /** Ghatis of 24 minutes since sunrise; null when the birth time is unknown. */
   ghatis: number | null
 }
 
-/** The states of the nine grahas (Brihat Parashara Hora Shastra, chapter 45). */
+/** Returns the states of the nine grahas (Brihat Parashara Hora Shastra, chapter 45). */
 export function findAvasthas(chart: Chart, facts: AvasthaFacts): Record<Graha, Avasthas> {
   return mapGrahas((graha) => {
     const dignity = dignityOf(chart, graha)
@@ -65,7 +65,7 @@ export function findAvasthas(chart: Chart, facts: AvasthaFacts): Record<Graha, A
   })
 }
 
-/** Five parts of six degrees, from infant to dead in odd signs and back in even ones. */
+/** Returns the age state: five parts of six degrees, from infant to dead in odd signs and in reverse in even ones. */
 export function baladiOf(lonDeg: number): Baladi {
   const part = Math.floor(degInRashi(lonDeg) / 6)
   const isOdd = Math.floor(lonDeg / 30) % 2 === 0
@@ -96,7 +96,10 @@ const deeptadiByDignity: Record<Dignity, Deeptadi> = {
   debilitated: 'khala',
 }
 
-/** Burnt by the Sun outdoes all; a malefic's company outdoes a middling sign, not exaltation or an own one. */
+/**
+ * Returns the deeptadi state. Combustion overrides everything. A malefic's company overrides other signs, but not
+ * exaltation or an own sign.
+ */
 function deeptadiOf(chart: Chart, graha: Graha, dignity: Dignity | null, isCombust: boolean): Deeptadi | null {
   if (isCombust) return 'kopa'
   if (isDignified(chart, graha)) return isExalted(chart, graha) ? 'deepta' : 'swastha'
@@ -134,8 +137,8 @@ function lajjitadiOf(chart: Chart, graha: SevenGraha): Lajjitadi[] {
 }
 
 /**
- * Nakshatra, graha and navamsha multiplied, with birth star, ghati and lagna added, taken by twelves. All are
- * counted from one; the ghati is the one running.
+ * Returns the shayanadi state: nakshatra, graha and navamsha multiplied, plus birth star, ghati and lagna, modulo
+ * twelve. All are counted from one, and the ghati is the running one.
  */
 function shayanadiOf(chart: Chart, graha: Graha, ghatis: number): Shayanadi {
   const nakshatra = nakshatraIndex(chart.lonDeg[graha]) + 1

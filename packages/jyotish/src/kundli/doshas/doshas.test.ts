@@ -11,7 +11,7 @@ import { findPitraDosha } from './pitra.ts'
 import { findRashiStays } from './rashi-stays.ts'
 import { findSadeSati, sadeSatiAt } from './sade-sati.ts'
 
-/** Everyone in mesha but those named; the nodes opposite each other. */
+/** Makes a chart with every graha in mesha except those given, and the nodes opposite each other. */
 function chartWith(rashi: Partial<Record<Graha, number>>, lagnaRashi = 0) {
   const all = { sun: 0, moon: 0, mars: 0, mercury: 0, jupiter: 0, venus: 0, saturn: 0, rahu: 4, ketu: 10 }
   return makeChartFromRashis({ ...all, ...rashi }, lagnaRashi)
@@ -34,7 +34,7 @@ describe('Kaal Sarp', () => {
     ketu: 190,
   }
 
-  test('is full while all seven stand between the nodes, and named by the house of Rahu', () => {
+  test('is full while all seven are between the nodes, and is named by the house of Rahu', () => {
     expect(findKaalSarp(makeChart(longitudes, 305))).toEqual({
       present: true,
       arc: 'rahu-to-ketu',
@@ -45,7 +45,7 @@ describe('Kaal Sarp', () => {
     })
   })
 
-  test('is partial when one shares the sign of a node but stands beyond it', () => {
+  test('is partial when one shares the sign of a node but is beyond it', () => {
     const chart = makeChart({ ...longitudes, mars: 195 }, 305)
     expect(findKaalSarp(chart)).toMatchObject({ present: false, degree: 'partial', escaping: ['mars'] })
     expect(findKaalSarp(makeChart({ ...longitudes, mars: 211 }, 305)).degree).toBeNull()
@@ -87,8 +87,8 @@ describe('Mangal dosha', () => {
     expect(dosha.references[0]).toEqual({ reference: 'lagna', house, present })
   })
 
-  test('is high from lagna and Moon, low from one, and not decided by Venus', () => {
-    // Mars in mithuna: the 7th from dhanu; the Moon before (12th or 10th house decides), Venus before it.
+  test('is high from lagna and Moon, low from one, and independent of Venus', () => {
+    // Mars in mithuna is in the 7th from dhanu. The Moon (its 12th or 10th house decides) and Venus are before it.
     expect(findMangalDosha(chartWith({ mars: 2, moon: 1, venus: 2 }, 8)).level).toBe('high')
     expect(findMangalDosha(chartWith({ mars: 2, moon: 0, venus: 2 }, 8)).level).toBe('low')
     expect(findMangalDosha(chartWith({ mars: 2, moon: 0, venus: 1 }, 6))).toMatchObject({
@@ -118,7 +118,7 @@ describe('Mangal dosha', () => {
     expect(dosha.effective).toBe(dosha.present && dosha.cancellations.length === 0)
   })
 
-  test('stands in the fourth in the signs of Venus, which the verse names for the twelfth alone', () => {
+  test('is not cancelled in the fourth in the signs of Venus, which the verse names for the twelfth alone', () => {
     for (const [mars, lagna] of [
       [1, 10],
       [6, 3],
@@ -130,12 +130,12 @@ describe('Mangal dosha', () => {
     }
   })
 
-  test('stands when nothing undoes it', () => {
+  test('is effective when no rule cancels it', () => {
     const dosha = findMangalDosha(chartWith({ mars: 3, moon: 1, jupiter: 5, venus: 2 }, 0))
     expect(dosha).toMatchObject({ present: true, cancellations: [], effective: true })
   })
 
-  test('without a birth time is looked for from Moon and Venus only', () => {
+  test('is checked from Moon and Venus only when the birth time is unknown', () => {
     const lonDeg = {
       sun: 0,
       moon: 15,
@@ -166,13 +166,13 @@ describe('Pitra dosha', () => {
     expect(dosha.rules.map((each) => each.rule)).toContain(rule)
   })
 
-  test('is absent from a chart with none of its marks', () => {
+  test('is absent from a chart without its signs', () => {
     expect(findPitraDosha(chartWith({ saturn: 2, jupiter: 6 }, 0))).toEqual({ present: false, rules: [] })
   })
 })
 
 describe('Sade Sati', () => {
-  /** A Saturn of 12.2° a year that swings by ±3.4° once a year, as retrogression does. */
+  /** A Saturn of 12.2° a year that swings by ±3.4° once a year, like retrograde motion. */
   const day0 = Date.UTC(2000, 0, 1)
   const saturnAt = (epochMs: EpochMs) => {
     const days = (epochMs - day0) / MS_PER_DAY
@@ -182,7 +182,7 @@ describe('Sade Sati', () => {
   const toMs = asEpochMs(Date.UTC(2090, 0, 1))
   const stays = findRashiStays(saturnAt, fromMs, toMs)
 
-  test('stays of Saturn follow without a gap, each wholly in its sign', () => {
+  test('stays of Saturn are consecutive, each wholly in its sign', () => {
     expect(stays[0]!.startMs).toBe(fromMs)
     expect(stays.at(-1)!.endMs).toBe(toMs)
     for (const [index, { rashi, startMs, endMs }] of stays.entries()) {
@@ -194,7 +194,7 @@ describe('Sade Sati', () => {
   })
 
   test.each([101, 103, 105, 108])('a dip of four days around day %i, less than a step, is not missed', (day) => {
-    // Turns at 30.0005° and comes back.
+    // Turns at 30.0005° and moves back.
     const turning = (epochMs: EpochMs) => 30.0005 - (((epochMs - day0) / MS_PER_DAY - day) / 100) ** 2 * 1.25
     const dip = findRashiStays(turning, fromMs, asEpochMs(day0 + 200 * MS_PER_DAY))
     expect(dip.map(({ rashi }) => rashi)).toEqual([0, 1, 0])
@@ -217,7 +217,7 @@ describe('Sade Sati', () => {
     )
   })
 
-  test('at an instant says what runs', () => {
+  test('returns the running period at an instant', () => {
     const sadeSati = findSadeSati(6, stays)
     const { periods } = sadeSati.rounds[0]!
     const peak = periods.find(({ phase }) => phase === 'peak')!
@@ -225,7 +225,7 @@ describe('Sade Sati', () => {
     expect(sadeSatiAt(sadeSati, fromMs)).toEqual({ sadeSati: null, dhaiya: null, next: periods[0] })
   })
 
-  test('while Saturn is away between two stays of a round, the next is its return, not a new round', () => {
+  test('while Saturn is outside between two stays of a round, the next period is its return, not a new round', () => {
     const moons = Array.from({ length: 12 }, (_, moon) => findSadeSati(moon, stays))
     const returns = moons.flatMap((sadeSati) =>
       sadeSati.rounds.flatMap(({ periods }) =>

@@ -3,7 +3,7 @@ import { countRashis } from '../../zodiac/division.ts'
 import type { Chart, SevenGraha } from '../chart.ts'
 import { houseOf, sevenGrahas } from '../chart.ts'
 
-/** Named by the house of Rahu, from the first on. */
+/** Named by the house of Rahu, beginning with the first. */
 export const kaalSarpTypes = [
   'anant',
   'kulik',
@@ -21,16 +21,16 @@ export const kaalSarpTypes = [
 export type KaalSarpType = (typeof kaalSarpTypes)[number]
 
 export type KaalSarpDosha = {
-  /** Only a full one counts: by signs alone every seventh birth would have it. */
+  /** Only the full form counts: by signs alone every seventh birth would have it. */
   present: boolean
-  /** Which half holds the seven, going through the signs in their order. */
+  /** The half that contains the seven, in the order of the signs. */
   arc: 'rahu-to-ketu' | 'ketu-to-rahu' | null
-  /** 'partial' when one shares a node's sign but stands, by degrees, beyond the node. */
+  /** 'partial' when one shares a node's sign but is beyond the node by degrees. */
   degree: 'full' | 'partial' | null
   /** Null when neither full nor partial, and when the birth time is unknown. */
   type: KaalSarpType | null
   rahuHouse: number | null
-  /** Those that stand beyond a node within its sign. */
+  /** Those that are beyond a node within its sign. */
   escaping: SevenGraha[]
 }
 
@@ -43,11 +43,11 @@ const absent: KaalSarpDosha = {
   escaping: [],
 }
 
-/** All seven grahas on one side of the axis of the nodes. */
+/** Finds whether all seven grahas are on one side of the axis of the nodes. */
 export function findKaalSarp(chart: Chart): KaalSarpDosha {
   for (const arc of ['rahu-to-ketu', 'ketu-to-rahu'] as const) {
     const start = arc === 'rahu-to-ketu' ? 'rahu' : 'ketu'
-    // Seven signs: that of the first node, the five between, that of the other.
+    // Seven signs: that of the first node, the five between, and that of the other.
     const heldBySigns = sevenGrahas.every((graha) => countRashis(chart.rashi[start], chart.rashi[graha]) <= 7)
     if (!heldBySigns) continue
     const escaping = sevenGrahas.filter((graha) => wrap360(chart.lonDeg[graha] - chart.lonDeg[start]) > 180)

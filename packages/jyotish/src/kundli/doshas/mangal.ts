@@ -6,12 +6,12 @@ import type { Chart } from '../chart.ts'
 import { areTogether, houseOf, rashiOfHouse } from '../chart.ts'
 import { isDignified } from '../dignity.ts'
 
-/** Houses of Mars that make the dosha. */
+/** Houses of Mars that cause the dosha. */
 export const mangalHouses = [1, 2, 4, 7, 8, 12] as const
 
 export type MangalReference = 'lagna' | 'moon' | 'venus'
 
-/** Why the dosha is held to be undone, and the fact that says so. */
+/** Why the dosha counts as cancelled, with the facts. */
 export type MangalCancellation =
   | { rule: 'mars-own-or-exalted'; rashi: number }
   | { rule: 'sign-for-house'; reference: MangalReference; house: number; rashi: number }
@@ -21,30 +21,30 @@ export type MangalCancellation =
   | { rule: 'benefic-in-lagna-or-seventh'; graha: Graha; house: number }
   | { rule: 'mars-yogakaraka'; lagnaRashi: number }
 
-/** Another malefic in one of the houses of the dosha, or looking at it: not the dosha, but of its kind. */
+/** Another malefic in one of the houses of the dosha, or aspecting it: not the dosha itself, but similar. */
 export type MangalAffliction = { kind: 'in-house' | 'aspects-house'; graha: Graha; house: number }
 
 export type MangalDosha = {
-  /** The house of Mars from each; the lagna is missing when the birth time is unknown. */
+  /** The house of Mars from each reference. The lagna is missing when the birth time is unknown. */
   references: { reference: MangalReference; house: number; present: boolean }[]
-  /** From the lagna or from the Moon; Venus is shown beside them and does not decide. */
+  /** True if present from the lagna or the Moon. Venus is shown beside them and does not decide. */
   present: boolean
-  /** 'high' from lagna and Moon both, 'low' from one of them. */
+  /** 'high' from both lagna and Moon, 'low' from one of them. */
   level: 'none' | 'low' | 'high'
   cancellations: MangalCancellation[]
-  /** Present, and nothing undoes it. */
+  /** Present and not cancelled. */
   effective: boolean
   afflictions: MangalAffliction[]
 }
 
 export type MangalOptions = {
-  /** Some leave the first house out. */
+  /** Some traditions leave out the first house. */
   countFirstHouse?: boolean
 }
 
 /**
- * Signs in which Mars does no harm in a house, by the verse that names them one by one. For the fourth it names Mars' own
- * two, which undo the dosha in any house.
+ * Signs in which Mars does no harm in a house, by the verse that lists them. For the fourth it names Mars' own two,
+ * which cancel the dosha in any house.
  */
 const harmlessRashis: Partial<Record<number, readonly number[]>> = {
   2: [2, 5], // Mercury's
@@ -52,7 +52,7 @@ const harmlessRashis: Partial<Record<number, readonly number[]>> = {
   8: [8, 11], // Jupiter's
   12: [1, 6], // Venus'
 }
-/** Simha and kumbha, where by the end of that verse it does none in any house. */
+/** Simha and kumbha: by the end of that verse Mars does no harm there in any house. */
 const harmlessAnywhere: readonly number[] = [4, 10]
 
 export function findMangalDosha(chart: Chart, { countFirstHouse = true }: MangalOptions = {}): MangalDosha {
@@ -99,7 +99,7 @@ function findCancellations(chart: Chart, references: MangalDosha['references']):
     const house = houseOf(chart, graha)
     if (house === 1 || house === 7) found.push({ rule: 'benefic-in-lagna-or-seventh', graha, house })
   }
-  // For karka and simha Mars owns a kendra and a trikona.
+  // For the lagnas karka and simha, Mars owns a kendra and a trikona.
   if (chart.lagnaRashi === 3 || chart.lagnaRashi === 4) {
     found.push({ rule: 'mars-yogakaraka', lagnaRashi: chart.lagnaRashi })
   }

@@ -3,7 +3,7 @@ import type { Chart } from '../chart.ts'
 import { areTogether, houseOf, isDusthana, lordOfHouse } from '../chart.ts'
 import { aspects } from '../aspects.ts'
 
-/** A rule that made pitra dosha, with the grahas and the house it speaks of. */
+/** A rule that caused pitra dosha, with its grahas and house. */
 export type PitraRule = {
   rule:
     | 'sun-with-node'
@@ -21,8 +21,8 @@ export type PitraRule = {
 export type PitraDosha = { present: boolean; rules: PitraRule[] }
 
 /**
- * The common rules: an afflicted Sun (the father), Moon, or ninth house (the forefathers). Without a birth
- * time only those on conjunctions are asked.
+ * Checks the common rules: an afflicted Sun (the father), Moon, or ninth house (the forefathers). Without a birth time
+ * only the rules about conjunctions are checked.
  */
 export function findPitraDosha(chart: Chart): PitraDosha {
   const rules: PitraRule[] = []

@@ -4,23 +4,24 @@ import type { EpochMs } from '../../time/instants.ts'
 import { MS_PER_DAY } from '../../time/instants.ts'
 import { rashiIndex } from '../../zodiac/division.ts'
 
-/** A time in one rashi (0…11), [startMs, endMs); each retrograde return is a stay of its own. */
+/** A time in one rashi (0…11), [startMs, endMs). Each retrograde return is a separate stay. */
 export type RashiStay = {
   rashi: number
   startMs: EpochMs
   endMs: EpochMs
-  /** Whether it was entered backwards. Null for the first, whose true beginning lies before the span. */
+  /** Whether it was entered in retrograde motion. Null for the first, which began before the span. */
   enteredRetrograde: boolean | null
 }
 
 const STEP_MS = 20 * MS_PER_DAY
 const EXACT_MS = 500
-/** No slow graha goes this far in two steps around its station; farther from a boundary it cannot cross it. */
+/** No slow graha moves this far in two steps around its station. Farther from a boundary it cannot cross it. */
 const REACH_DEG = 2
 
 /**
- * The stays of a slow graha over a span. `lonDegAt` gives its sidereal longitude. Steps of twenty days would
- * miss a dip across a boundary around a station, so the turning point of a station near one is looked at too.
+ * Returns the stays of a slow graha over a span. `lonDegAt` gives its sidereal longitude. Steps of twenty days would
+ * miss a brief crossing of a boundary around a station, so the turning point of a station near a boundary is sampled
+ * too.
  */
 export function findRashiStays(lonDegAt: (epochMs: EpochMs) => number, fromMs: EpochMs, toMs: EpochMs): RashiStay[] {
   requireFinite(fromMs, 'fromMs')
@@ -46,7 +47,7 @@ export function findRashiStays(lonDegAt: (epochMs: EpochMs) => number, fromMs: E
   return stays
 }
 
-/** Every twenty days, the end, and every station near a boundary, in order. */
+/** Returns every twentieth day, the end, and every station near a boundary, in order. */
 function sampleTimes(lonDegAt: (epochMs: EpochMs) => number, fromMs: EpochMs, toMs: EpochMs): EpochMs[] {
   const times: EpochMs[] = []
   let motion = 0
@@ -57,11 +58,12 @@ function sampleTimes(lonDegAt: (epochMs: EpochMs) => number, fromMs: EpochMs, to
     const deg = lonDegAt(nextMs)
     const nextMotion = wrap180(deg - beforeDeg)
     if (motion * nextMotion < 0 && boundaryApartDeg(deg) < REACH_DEG) {
-      // The station lies in this step or in the one before it, whose end is already listed.
+      // The station is in this step or in the previous one, the end of which is already listed.
       times.push(findStation(lonDegAt, Math.max(fromMs, beforeMs - STEP_MS) as EpochMs, nextMs, motion > 0))
     }
     times.push(nextMs)
-    // A step that ends as it began holds the station itself: the motion before it is what turns.
+    // A step that ends at its starting longitude contains the station itself: the motion before it is the one that
+    // reverses.
     if (nextMotion !== 0) motion = nextMotion
     beforeMs = nextMs
     beforeDeg = deg
@@ -69,12 +71,12 @@ function sampleTimes(lonDegAt: (epochMs: EpochMs) => number, fromMs: EpochMs, to
   return times.toSorted((one, other) => one - other)
 }
 
-/** How far the nearest boundary of two rashis is. */
+/** Returns the distance to the nearest boundary of two rashis. */
 function boundaryApartDeg(lonDeg: number): number {
   return Math.abs(lonDeg - 30 * Math.round(lonDeg / 30))
 }
 
-/** The instant of greatest (or least) longitude within a short span. */
+/** Returns the instant of greatest (or least) longitude within a short span. */
 function findStation(
   lonDegAt: (epochMs: EpochMs) => number,
   fromMs: EpochMs,
@@ -94,7 +96,7 @@ function findStation(
   return Math.round((low + high) / 2) as EpochMs
 }
 
-/** The first instant, to half a second, at which the graha is no longer in `rashi`. */
+/** Returns the first instant, to half a second, at which the graha is no longer in `rashi`. */
 function findChange(
   lonDegAt: (epochMs: EpochMs) => number,
   rashi: number,

@@ -4,7 +4,7 @@ import { MS_PER_DAY } from '../../time/instants.ts'
 import { countRashis } from '../../zodiac/division.ts'
 import type { RashiStay } from './rashi-stays.ts'
 
-/** Saturn in the sign before the Moon's, in it, after it. */
+/** Saturn in the sign before the Moon's, in that sign, or in the one after it. */
 export type SadeSatiPhase = 'rising' | 'peak' | 'setting'
 /** The two and a half years of Saturn in the fourth or eighth sign from the Moon. */
 export type DhaiyaKind = 'fourth' | 'eighth'
@@ -14,7 +14,7 @@ export type SaturnPeriod<Phase> = {
   saturnRashi: number
   startMs: EpochMs
   endMs: EpochMs
-  /** Saturn came back into the sign; null at the very beginning of the span looked at. */
+  /** Whether Saturn returned into the sign; null at the very beginning of the span. */
   enteredRetrograde: boolean | null
 }
 
@@ -34,10 +34,10 @@ export type SadeSati = {
 const phaseByCount: Partial<Record<number, SadeSatiPhase>> = { 12: 'rising', 1: 'peak', 2: 'setting' }
 const dhaiyaByCount: Partial<Record<number, DhaiyaKind>> = { 4: 'fourth', 8: 'eighth' }
 
-/** Retrograde motion takes Saturn out for months; the next round comes after some 22 years. */
+/** Retrograde motion takes Saturn out for months. The next round comes after some 22 years. */
 const LONGEST_BREAK_MS = 5 * 365 * MS_PER_DAY
 
-/** Sade Sati and the dhaiyas of a Moon sign (0…11) over the stays of Saturn that are given. */
+/** Finds Sade Sati and the dhaiyas of a Moon sign (0…11) in the given stays of Saturn. */
 export function findSadeSati(moonRashi: number, saturnStays: readonly RashiStay[]): SadeSati {
   requireInteger(moonRashi, 0, 11, 'moonRashi')
   const rounds: SadeSatiRound[] = []
@@ -62,11 +62,11 @@ export function findSadeSati(moonRashi: number, saturnStays: readonly RashiStay[
 export type SaturnNow = {
   sadeSati: SaturnPeriod<SadeSatiPhase> | null
   dhaiya: SaturnPeriod<DhaiyaKind> | null
-  /** The Sade Sati that comes next: the rest of a round that Saturn has left for a while, or a new one. */
+  /** The next Sade Sati period: the rest of a round that Saturn has left for a while, or a new round. */
   next: SaturnPeriod<SadeSatiPhase> | null
 }
 
-/** What runs at an instant; null outside. Between two stays of one round nothing runs. */
+/** Returns what is running at an instant; null outside. Between two stays of one round nothing is running. */
 export function sadeSatiAt(sadeSati: SadeSati, atMs: EpochMs): SaturnNow {
   requireFinite(atMs, 'atMs')
   const holds = ({ startMs, endMs }: { startMs: number; endMs: number }) => atMs >= startMs && atMs < endMs

@@ -17,8 +17,8 @@ const meanLongitudes: Record<Exclude<SevenGraha, 'moon'>, readonly [atJ2000: num
 }
 
 /**
- * Strength of motion, 0…60 virupas: how far the graha stands from its sighrochcha, the apex of the epicycle.
- * For the outer ones that is the mean Sun; Mercury and Venus move with the mean Sun and have an apex of
+ * Returns the strength of motion, 0…60 virupas: the distance of the graha from its sighrochcha, the apex of the
+ * epicycle. For the outer planets that is the mean Sun. Mercury and Venus move with the mean Sun and have an apex of
  * their own. The Sun and the Moon have none (see ayana and paksha).
  */
 export function cheshtaBala(graha: SevenGraha, lonDeg: number, jdTt: JdTt, ayanamsaDeg: number): number {
@@ -28,7 +28,7 @@ export function cheshtaBala(graha: SevenGraha, lonDeg: number, jdTt: JdTt, ayana
   const isInner = graha === 'mercury' || graha === 'venus'
   const apexDeg = isInner ? ownMeanDeg : meanSunDeg
   const meanDeg = isInner ? meanSunDeg : ownMeanDeg
-  // The middle between the mean and the true place, on the shorter way.
+  // The midpoint of the mean and the true place, on the shorter arc.
   const middleDeg = meanDeg + wrap180(lonDeg - meanDeg) / 2
   return Math.abs(wrap180(apexDeg - middleDeg)) / 3
 }

@@ -3,7 +3,7 @@ import type { Chart, SevenGraha } from '../chart.ts'
 import { sevenGrahas } from '../chart.ts'
 import { isBenefic } from '../nature.ts'
 
-/** How strongly a graha looks at a point `apartDeg` further on, in virupas: 60 at the full aspect. */
+/** Returns the aspect strength of a graha on a point `apartDeg` further on, in virupas: 60 for the full aspect. */
 export function aspectVirupas(from: SevenGraha, apartDeg: number): number {
   return commonAspect(apartDeg) + specialAspect(from, apartDeg)
 }
@@ -18,7 +18,9 @@ function commonAspect(deg: number): number {
   return (300 - deg) / 2
 }
 
-/** Saturn's third and tenth, Mars' fourth and eighth, Jupiter's fifth and ninth are brought up to the full. */
+/**
+ * Raises Saturn's third and tenth, Mars' fourth and eighth, and Jupiter's fifth and ninth aspect to the full strength.
+ */
 function specialAspect(from: SevenGraha, deg: number): number {
   const within = (start: number) => deg >= start && deg < start + 30
   if (from === 'saturn') return within(60) || within(270) ? 45 : 0
@@ -27,7 +29,7 @@ function specialAspect(from: SevenGraha, deg: number): number {
   return 0
 }
 
-/** Strength of aspects: a quarter of what benefics look, less a quarter of what malefics look. */
+/** Returns the strength of aspects: a quarter of the benefics' aspects minus a quarter of the malefics'. */
 export function drikBala(chart: Chart, graha: SevenGraha): number {
   let sum = 0
   for (const from of sevenGrahas) {

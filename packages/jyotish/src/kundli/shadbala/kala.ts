@@ -4,16 +4,16 @@ import type { Chart, SevenGraha } from '../chart.ts'
 import { sevenGrahas } from '../chart.ts'
 import { isMalefic } from '../nature.ts'
 
-/** When in its day a birth lies. */
+/** The position of a birth in its day. */
 export type BirthClock = {
-  /** Hours of the true Sun: 12 at its upper culmination, in [0, 24). */
+  /** Hours of true solar time: 12 at the Sun's upper culmination, in [0, 24). */
   solarHours: number
   isDay: boolean
-  /** How much of the day, or of the night, has passed, in [0, 1). */
+  /** The elapsed share of the day, or of the night, in [0, 1). */
   passed: number
-  /** 0 is Sunday … 6 is Saturday, of the day that began with the last sunrise. */
+  /** 0 is Sunday … 6 is Saturday, for the day that began with the last sunrise. */
   weekday: number
-  /** That day's number since 1970-01-01. */
+  /** The number of that day since 1970-01-01. */
   dayNumber: number
 }
 
@@ -27,7 +27,7 @@ export type KalaBala = {
   vara: number
   hora: number
   ayana: number
-  /** Won or lost in a planetary war; filled in when all others are known. */
+  /** Won or lost in a planetary war. Set after all others are known. */
   yuddha: number
   total: number
 }
@@ -49,7 +49,10 @@ export function kalaBala(chart: Chart, graha: SevenGraha, facts: KalaFacts): Kal
   return { natonnata, paksha, tribhaga, abda, masa, vara, hora, ayana, yuddha: 0, total }
 }
 
-/** Midnight strengthens the Moon, Mars and Saturn, noon the Sun, Jupiter and Venus; Mercury is never weak. */
+/**
+ * Returns the strength by time of day: midnight strengthens the Moon, Mars and Saturn, noon the Sun, Jupiter and Venus.
+ * Mercury is never weak.
+ */
 function natonnataBala(graha: SevenGraha, solarHours: number): number {
   if (graha === 'mercury') return 60
   const byDay = 60 - Math.abs(12 - solarHours) * 5
@@ -57,8 +60,8 @@ function natonnataBala(graha: SevenGraha, solarHours: number): number {
 }
 
 /**
- * Full moon strengthens benefics, new moon malefics. The Moon's own share always grows with its light and is
- * doubled; so it stands in for a strength of motion, which the Moon does not have.
+ * Returns the strength by fortnight: full moon strengthens benefics, new moon malefics. The Moon's own share always
+ * grows with its light and is doubled, as a substitute for a strength of motion, which the Moon does not have.
  */
 function pakshaBala(chart: Chart, graha: SevenGraha): number {
   const apartDeg = wrap360(chart.lonDeg.moon - chart.lonDeg.sun)
@@ -75,15 +78,15 @@ function tribhagaBala(graha: SevenGraha, { isDay, passed }: BirthClock): number 
   return graha === 'jupiter' || graha === lord ? 60 : 0
 }
 
-/** Twelve horas to the day and twelve to the night, counted on from sunrise: 0…23. */
+/** Returns the hora number from sunrise, 0…23: twelve horas in the day and twelve in the night. */
 function horaNumber({ isDay, passed }: BirthClock): number {
   return Math.floor(passed * 12) + (isDay ? 0 : 12)
 }
 
-/** Civil days from the creation of the Surya Siddhanta to 1970-01-01; only its rest by 2,520 matters. */
+/** Civil days from the creation of the Surya Siddhanta to 1970-01-01. Only its remainder modulo 2,520 matters. */
 const CREATION_TO_1970 = 714_402_296_627 + 1_852_122
 
-/** Years of 360 and months of 30 days, named by the weekday they begin with. */
+/** Returns the lord of the year. Years have 360 and months 30 days, and are named by the weekday they begin with. */
 function yearLord(dayNumber: number): SevenGraha {
   const years = Math.floor((CREATION_TO_1970 + dayNumber) / 360)
   return sevenGrahas[(years * 3) % 7]!
@@ -95,8 +98,9 @@ function monthLord(dayNumber: number): SevenGraha {
 }
 
 /**
- * By declination as if on the ecliptic: north for most, south for the Moon and Saturn, either for Mercury.
- * The Sun's is doubled in place of a strength of motion. The old 24° of obliquity sets the scale.
+ * Returns the strength by declination, as if on the ecliptic: north for most, south for the Moon and Saturn, either for
+ * Mercury. The Sun's is doubled, as a substitute for a strength of motion. The traditional 24° of obliquity sets the
+ * scale.
  */
 function ayanaBala(graha: SevenGraha, tropicalDeg: number, obliquityDeg: number): number {
   const declinationDeg = Math.asin(sinDeg(obliquityDeg) * sinDeg(tropicalDeg)) / RAD_PER_DEG

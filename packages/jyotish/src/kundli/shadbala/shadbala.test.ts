@@ -10,7 +10,7 @@ import { aspectVirupas } from './drik.ts'
 import type { BirthClock, Shadbala } from './shadbala.ts'
 import { makeShadbala } from './shadbala.ts'
 
-/** True solar time, and how much of night or day had passed at the place and date of each book. */
+/** True solar time, and the elapsed share of night or day, at the place and date of each book. */
 const clocks: Record<string, BirthClock> = {
   'vpjain-shadbala-1981': {
     solarHours: 1.214,
@@ -29,29 +29,29 @@ const clocks: Record<string, BirthClock> = {
 }
 
 /**
- * Virupas by which a part may differ, and why: angles are computed where the books interpolate tables (dig),
- * declination comes from the true obliquity instead of 24° (ayana), mean places from modern elements
- * (cheshta). Everything not named here is exact to the second printed decimal of its longitudes.
+ * The tolerance of each part in virupas, with its reason: angles are computed where the books interpolate tables (dig),
+ * declination uses the true obliquity instead of 24° (ayana), mean places use modern elements (cheshta). Everything not
+ * listed here is exact to the second printed decimal of its longitudes.
  */
 const tolerance: Record<string, number> = { dig: 0.4, ayana: 1.3, kala: 1.3, cheshta: 1.2, drik: 0.1 }
 const LEAST_TOLERANCE = 0.15
 
-/** What the books have otherwise. */
+/** Values that differ in the books. */
 const differing = new Set([
-  // Printed at 16°43′ of kanya, 3′ past a navamsha border; the book uses the navamsha before it.
+  // Printed at 16°43′ of kanya, 3′ past a navamsha border. The book uses the previous navamsha.
   'vpjain-shadbala-1981 saptavargaja saturn',
   'vpjain-shadbala-1981 ojayugma saturn',
-  // Mercury and Jupiter stand 8′ apart there: a war. The source lists nothing, the rule gives 0.83.
+  // Mercury and Jupiter are 8′ apart there, which is a war. The source lists nothing; the rule gives 0.83.
   'vpjain-shadbala-1981 yuddha mercury',
   'vpjain-shadbala-1981 yuddha jupiter',
-  // And 97° apart here, so there is none; the ±0.8 that the source lists fits the other chart.
+  // Here they are 97° apart, so there is no war. The ±0.8 that the source lists fits the other chart.
   'bvraman-shadbala-1918 yuddha mercury',
   'bvraman-shadbala-1918 yuddha jupiter',
-  // 64.3 of at most 60: the arc was not taken the shorter way.
+  // 64.3 of a maximum of 60: the book did not take the shorter arc.
   'bvraman-shadbala-1918 dig mars',
-  // The longitude given with it makes 34.8.
+  // The longitude printed with it gives 34.8.
   'bvraman-shadbala-1918 uchcha saturn',
-  // The mean Mercury of the hand tables stands 13° from the true one in both books.
+  // The mean Mercury of the hand tables is 13° from the true one in both books.
   'vpjain-shadbala-1981 cheshta mercury',
   'bvraman-shadbala-1918 cheshta mercury',
 ])
@@ -65,7 +65,7 @@ function shadbalaOf(chart: (typeof published.charts)[number]) {
   return makeShadbala({
     chart: makeChart(lonDeg, angles.ascendantDeg),
     ...angles,
-    // Jupiter north of the others, as it is when wars are asked for.
+    // Jupiter is north of the others, which decides a war.
     latDeg: { ...mapSevenGrahas(() => 0), jupiter: 1 },
     jdTt,
     ayanamsaDeg: ayanamsaDeg(ayanamsa, jdTt),
@@ -92,7 +92,7 @@ describe.each(published.charts)('$id', (chart) => {
     }
   })
 
-  test('totals of the book are met within two virupas, Mercury’s within six', () => {
+  test('totals agree with the book within two virupas, Mercury’s within six', () => {
     if (!('summary' in chart) || !chart.summary) return
     for (const graha of sevenGrahas) {
       const apart = Math.abs(made[graha].totalVirupas - chart.summary.total[graha])
@@ -101,7 +101,7 @@ describe.each(published.charts)('$id', (chart) => {
   })
 })
 
-test('the war of Mercury and Jupiter moves the same from one to the other', () => {
+test('the war of Mercury and Jupiter takes from one what it gives to the other', () => {
   const made = shadbalaOf(published.charts[0]!)
   expect(made.jupiter.kala.yuddha).toBeCloseTo(0.83, 2)
   expect(made.mercury.kala.yuddha).toBe(-made.jupiter.kala.yuddha)

@@ -12,7 +12,7 @@ import { sthanaBala } from './sthana.ts'
 
 export type { BirthClock, KalaBala, SthanaBala }
 
-/** The six strengths of one graha, in virupas; sixty make a rupa. */
+/** The six strengths of one graha, in virupas. Sixty make a rupa. */
 export type Shadbala = {
   sthana: SthanaBala
   dig: number
@@ -23,9 +23,9 @@ export type Shadbala = {
   totalVirupas: number
   totalRupas: number
   requiredRupas: number
-  /** Total by required: 1 and more is strong enough. */
+  /** The total divided by the required strength. 1 or more is strong enough. */
   ratio: number
-  /** 1 for the strongest by ratio … 7. */
+  /** 1 for the strongest by ratio, to 7. */
   rank: number
 }
 
@@ -33,7 +33,7 @@ export type ShadbalaInput = {
   chart: Chart
   ascendantDeg: number
   midheavenDeg: number
-  /** Ecliptic latitudes: the northern one wins a war. */
+  /** Ecliptic latitudes. The northern graha wins a war. */
   latDeg: Record<SevenGraha, number>
   jdTt: JdTt
   ayanamsaDeg: number
@@ -41,7 +41,7 @@ export type ShadbalaInput = {
   clock: BirthClock
 }
 
-/** From the Sun down to Saturn in sevenths of a rupa. */
+/** In sevenths of a rupa, from the Sun down to Saturn. */
 const naisargika: Record<SevenGraha, number> = {
   sun: 60,
   moon: (60 * 6) / 7,
@@ -52,7 +52,7 @@ const naisargika: Record<SevenGraha, number> = {
   saturn: 60 / 7,
 }
 
-/** Rupas that B. V. Raman and the common programs ask for; Parashara asks 6.5 of the Sun. */
+/** The rupas required by B. V. Raman and the common programs. Parashara requires 6.5 for the Sun. */
 const requiredRupas: Record<SevenGraha, number> = {
   sun: 5,
   moon: 6,
@@ -100,7 +100,7 @@ export function makeShadbala(input: ShadbalaInput): Record<SevenGraha, Shadbala>
   return mapSevenGrahas((graha) => ({ ...whole[graha], rank: order.indexOf(graha) + 1 }))
 }
 
-/** 60 in the direction of its strength, 0 opposite: east, south, west or north of the chart. */
+/** Returns 60 in the direction of its strength and 0 opposite: east, south, west or north of the chart. */
 function digBala(graha: SevenGraha, lonDeg: number, ascendantDeg: number, midheavenDeg: number): number {
   const strongDeg: Record<SevenGraha, number> = {
     sun: midheavenDeg,
@@ -115,7 +115,7 @@ function digBala(graha: SevenGraha, lonDeg: number, ascendantDeg: number, midhea
 }
 
 const warriors = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const
-/** The old apparent diameters, in seconds of arc. */
+/** The traditional apparent diameters, in seconds of arc. */
 const discs: Record<(typeof warriors)[number], number> = {
   mars: 9.4,
   mercury: 6.6,
@@ -127,8 +127,8 @@ const discs: Record<(typeof warriors)[number], number> = {
 type Parts = Record<SevenGraha, { sthana: SthanaBala; dig: number; kala: KalaBala }>
 
 /**
- * Two of the five within one degree are at war: the northern one takes from the other the difference of
- * their strengths so far, divided by that of their discs.
+ * Settles wars: two of the five within one degree are at war. The northern one takes from the other the difference of
+ * their strengths so far, divided by the difference of their discs.
  */
 function settleWars({ chart, latDeg }: ShadbalaInput, parts: Parts): void {
   const strengthSoFar = mapSevenGrahas((graha) => {

@@ -36,12 +36,15 @@ export function sthanaBala(chart: Chart, graha: SevenGraha): SthanaBala {
   return { uchcha, saptavargaja, ojayugma, kendradi, drekkana, total }
 }
 
-/** From 0 at deepest fall to 60 at deepest exaltation. */
+/** Returns the strength from 0 at deepest debilitation to 60 at deepest exaltation. */
 export function uchchaBala(graha: SevenGraha, lonDeg: number): number {
   return (180 - Math.abs(wrap180(lonDeg - exaltationDeg[graha]))) / 3
 }
 
-/** Standing with the lords of seven vargas; moolatrikona, here a whole sign, counts in the rashi chart alone. */
+/**
+ * Returns the strength by the relation to the lords of seven vargas. Moolatrikona, here a whole sign, counts in the
+ * rashi chart only.
+ */
 function saptavargajaBala(chart: Chart, graha: SevenGraha): number {
   const lonDeg = chart.lonDeg[graha]
   let sum = 0
@@ -55,7 +58,9 @@ function saptavargajaBala(chart: Chart, graha: SevenGraha): number {
   return sum
 }
 
-/** The Moon and Venus like even signs, the others odd ones, in rashi and navamsha. */
+/**
+ * Returns the strength by parity: the Moon and Venus gain in even signs, the others in odd ones, in rashi and navamsha.
+ */
 function ojayugmaBala(graha: SevenGraha, lonDeg: number): number {
   const liked = graha === 'moon' || graha === 'venus' ? 1 : 0
   const inRashi = vargaRashi('d1', lonDeg) % 2 === liked ? 15 : 0
@@ -63,12 +68,14 @@ function ojayugmaBala(graha: SevenGraha, lonDeg: number): number {
   return inRashi + inNavamsha
 }
 
-/** Kendra 60, the houses after them 30, the rest 15. */
+/** Returns 60 for a kendra, 30 for the houses after them, 15 for the rest. */
 function kendradiBala(house: number): number {
   return [60, 30, 15][(house - 1) % 3]!
 }
 
-/** Men in the first, the two neuters in the second, women in the third decan. */
+/**
+ * Returns the strength by decan: male grahas in the first, the two neuter ones in the second, female ones in the third.
+ */
 function drekkanaBala(graha: SevenGraha, lonDeg: number): number {
   const liked: Record<SevenGraha, number> = {
     sun: 0,

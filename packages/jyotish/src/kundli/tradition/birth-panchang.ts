@@ -13,7 +13,7 @@ import type { BirthDetails } from '../birth-chart.ts'
 import type { SunDay } from '../birth-clock.ts'
 import { ghatisSince } from '../birth-clock.ts'
 
-/** The opening lines of a kundli written by hand: the day of birth as the almanac counts it, with the time since sunrise. */
+/** The opening lines of a handwritten kundli: the day of birth in the almanac, with the time since sunrise. */
 export type BirthPanchang = {
   amanta: LunarMonth
   purnimanta: LunarMonth
@@ -21,11 +21,11 @@ export type BirthPanchang = {
   samvats: Samvats
   ritu: Ritu
   ayana: Ayana
-  /** What is told from sunrise to sunrise; null near the poles on a day without them. */
+  /** Values counted from sunrise to sunrise; null near the poles on a day without them. */
   day: {
-    /** Of the sunrise before the birth: who is born before dawn belongs to the day that began the morning before. */
+    /** By the sunrise before the birth: a birth before dawn belongs to the day that began the previous morning. */
     vara: Vara
-    /** Since that sunrise, in ghatis of 24 minutes; the sixtieth part of one is a pala. */
+    /** The time since that sunrise, in ghatis of 24 minutes. A sixtieth of a ghati is a pala. */
     ishtaGhatis: number
     dayGhatis: number
     nightGhatis: number

@@ -2,13 +2,13 @@ import { degInRashi } from '../../zodiac/division.ts'
 import type { Chart, SevenGraha } from '../chart.ts'
 import { sevenGrahas } from '../chart.ts'
 
-/** The movable significators of Jaimini: self, counsel, siblings, mother, children, kin, spouse. */
+/** Jaimini's variable significators: self, counsel, siblings, mother, children, kin, spouse. */
 export const charaKarakas = ['atma', 'amatya', 'bhratri', 'matri', 'putra', 'gnati', 'dara'] as const
 export type CharaKaraka = (typeof charaKarakas)[number]
 
 /**
- * Who of the seven has gone farthest in its sign is the self, and so on down. Of the two schools this is the one that
- * leaves Rahu out.
+ * Finds the chara karakas: of the seven, the one furthest in its sign is the self, and so on down. Of the two schools,
+ * this is the one without Rahu.
  */
 export function findCharaKarakas(chart: Chart): Record<CharaKaraka, SevenGraha> {
   const farthestFirst = sevenGrahas.toSorted(

@@ -3,28 +3,28 @@ import type { Vara, Yoga } from '../../panchang/keys.ts'
 import type { Nakshatra, Rashi } from '../../zodiac/keys.ts'
 import { rashis } from '../../zodiac/keys.ts'
 
-/** A tithi by its place in fives: 1, 6 and 11 are nanda, and so on. */
+/** The kinds of tithis, in a cycle of five: 1, 6 and 11 are nanda, and so on. */
 export const tithiKinds = ['nanda', 'bhadra', 'jaya', 'rikta', 'purna'] as const
 export type TithiKind = (typeof tithiKinds)[number]
 
-/** What custom passes over when something new is begun, by the Moon's sign at birth. */
+/** The times that custom avoids for beginnings, by the Moon's sign at birth. */
 export type Ghatak = {
   month: LunarMonth
   tithis: TithiKind
   vara: Vara
   nakshatra: Nakshatra
   yoga: Yoga
-  /** Of the four parts of the day, or of the night, 1…4. */
+  /** One of the four parts of the day, or of the night, 1…4. */
   prahar: number
-  /** Where the Moon of the day stands. */
+  /** The rashi of the Moon on that day. */
   moon: Rashi
 }
 
 type GhatakRow = [LunarMonth, TithiKind, Vara, Nakshatra, Yoga, prahar: number, moonFromBirth: number]
 
 /**
- * The ghatak chakra that almanacs print, mesha first; the Moon is counted in signs from that of birth. They differ on
- * the karana, which is therefore left out.
+ * The ghatak chakra of printed almanacs, beginning with mesha. The Moon is counted in signs from that of birth.
+ * Almanacs differ on the karana, which is therefore left out.
  */
 const rows: readonly GhatakRow[] = [
   ['kartika', 'nanda', 'ravi', 'magha', 'vishkambha', 1, 1],

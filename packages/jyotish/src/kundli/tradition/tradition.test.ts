@@ -24,7 +24,7 @@ function traditionOf(birth: Birth) {
   return kundli.tradition
 }
 
-test('the arudhas are those of a printed example (P. V. R. Narasimha Rao, An Integrated Approach, 29)', () => {
+test('the arudhas equal a printed example (P. V. R. Narasimha Rao, An Integrated Approach, 29)', () => {
   const chart = makeChartFromRashis(
     { sun: 11, moon: 2, mars: 0, mercury: 11, jupiter: 0, venus: 11, saturn: 0, rahu: 3, ketu: 9 },
     5,
@@ -32,7 +32,7 @@ test('the arudhas are those of a printed example (P. V. R. Narasimha Rao, An Int
   expect(findArudhas(chart)).toEqual([2, 4, 5, 4, 0, 2, 1, 9, 9, 5, 1, 6])
 })
 
-test('no arudha stands in its own house or opposite to it', () => {
+test('no arudha is in its own house or opposite to it', () => {
   for (let lagna = 0; lagna < 12; lagna++) {
     for (let at = 0; at < 12; at++) {
       const chart = makeChartFromRashis(
@@ -45,7 +45,7 @@ test('no arudha stands in its own house or opposite to it', () => {
   }
 })
 
-test('who has gone farthest in its sign is the self, who least the spouse, whatever the sign', () => {
+test('the graha furthest in its sign is the self, and the least far one the spouse, in any sign', () => {
   const lonDeg = {
     sun: 29,
     moon: 31,
@@ -91,7 +91,8 @@ describe('Gulika', () => {
     expect(Math.abs(startsAt - muhurtas!.gulikaKalam.startsAt)).toBeLessThan(1000)
   })
 
-  // The night of Sunday begins with Jupiter's part, and Saturn's is the third; each weekday later it comes one earlier.
+  // The night of Sunday begins with Jupiter's part, and Saturn's is the third. On each following weekday it is one
+  // earlier.
   test.each(week.map((date, index) => ({ date, part: [3, 2, 1, 7, 6, 5, 4][index]! })))(
     'rises by night with part $part of eight, on the night of $date.day March 2023',
     ({ date, part }) => {
@@ -105,16 +106,16 @@ describe('Gulika', () => {
 describe('the ghatak chakra', () => {
   const all = Array.from({ length: 12 }, (_, rashi) => ghatakOf(rashi))
 
-  test('gives each sign a month of its own', () => {
+  test('gives each sign a different month', () => {
     expect(new Set(all.map(({ month }) => month))).toEqual(new Set(lunarMonths))
   })
 
-  test('counts every nakshatra’s name and every kind of tithi among those there are', () => {
+  test('uses only existing nakshatra names, and every kind of tithi', () => {
     expect(all.every(({ nakshatra }) => nakshatras.includes(nakshatra))).toBe(true)
     expect(new Set(all.map(({ tithis }) => tithis))).toEqual(new Set(tithiKinds))
   })
 
-  // Three published tables agree on these; the Moon of the day is counted from that of birth.
+  // Three published tables agree on these. The Moon of the day is counted from that of birth.
   test.each([
     [0, { month: 'kartika', tithis: 'nanda', vara: 'ravi', nakshatra: 'magha', moon: 'mesha' }],
     [1, { month: 'margashirsha', tithis: 'purna', vara: 'shani', nakshatra: 'hasta', moon: 'kanya' }],
@@ -134,8 +135,8 @@ test.each([
 })
 
 describe('the panchang of a birth', () => {
-  test('before dawn belongs to the day that began the morning before', () => {
-    // Monday by the clock, Sunday by the Sun.
+  test('before dawn belongs to the day that began the previous morning', () => {
+    // Monday by the civil date, Sunday by sunrise.
     const { panchang } = traditionOf({
       date: { year: 1991, month: 10, day: 21 },
       time: { hour: 5, minute: 25 },
@@ -155,14 +156,14 @@ describe('the panchang of a birth', () => {
     expect([panchang.samvats.vikram.year, panchang.samvats.shaka.year]).toEqual([2048, 1913])
   })
 
-  test('knows the dark fortnight by two names, and an added month', () => {
+  test('has both names of the dark fortnight, and marks an added month', () => {
     const dark = traditionOf({ date: { year: 2023, month: 3, day: 10 }, time: { hour: 12, minute: 0 }, place: ujjain })
     expect(dark.panchang).toMatchObject({ amanta: 'phalguna', purnimanta: 'chaitra' })
     const added = traditionOf({ date: { year: 2023, month: 8, day: 1 }, time: { hour: 12, minute: 0 }, place: ujjain })
     expect(added.panchang).toMatchObject({ amanta: 'shravana', purnimanta: 'shravana', isAdhika: true })
   })
 
-  test('near the pole without a sunrise tells the month, and neither weekday nor Gulika', () => {
+  test('has the month but neither weekday nor Gulika near the pole without a sunrise', () => {
     const { panchang, upagrahas } = traditionOf({
       date: { year: 1990, month: 6, day: 21 },
       time: { hour: 12, minute: 0 },

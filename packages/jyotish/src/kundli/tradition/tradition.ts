@@ -15,13 +15,13 @@ import { ghatakOf } from './ghatak.ts'
 import type { Upagraha } from './upagrahas.ts'
 import { gulikaDeg, sunUpagrahas, upagrahas } from './upagrahas.ts'
 
-/** What a family's astrologer looks up beside the chart itself. */
+/** The traditional details that a family's astrologer looks up besides the chart itself. */
 export type Tradition = {
   panchang: BirthPanchang
   karakas: Record<CharaKaraka, SevenGraha>
   /** Rashis, 0…11, of the arudhas of houses 1…12. */
   arudhas: number[]
-  /** In their order; Gulika is missing near the poles on a day without sunrise or sunset. */
+  /** In order. Gulika is missing near the poles on a day without sunrise or sunset. */
   upagrahas: { upagraha: Upagraha; place: ZodiacPlace }[]
   ghatak: Ghatak
 }

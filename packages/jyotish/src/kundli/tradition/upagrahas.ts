@@ -8,11 +8,14 @@ import { epochMsToLocal } from '../../time/zones.ts'
 import type { Ayanamsa } from '../../zodiac/ayanamsa-keys.ts'
 import type { SunDay } from '../birth-clock.ts'
 
-/** Points without a body: five told from the Sun, and Gulika, the child of Saturn. */
+/** Points without a body: five derived from the Sun, and Gulika, the child of Saturn. */
 export const upagrahas = ['gulika', 'dhuma', 'vyatipata', 'parivesha', 'indrachapa', 'upaketu'] as const
 export type Upagraha = (typeof upagrahas)[number]
 
-/** The five of the Sun (Brihat Parashara Hora Shastra, chapter 3): one sign after the last stands the Sun again. */
+/**
+ * Returns the five derived from the Sun (Brihat Parashara Hora Shastra, chapter 3). One sign after the last is the Sun
+ * again.
+ */
 export function sunUpagrahas(sunDeg: number): Record<Exclude<Upagraha, 'gulika'>, number> {
   const dhuma = wrap360(sunDeg + 133 + 20 / 60)
   const vyatipata = wrap360(-dhuma)
@@ -24,8 +27,8 @@ export function sunUpagrahas(sunDeg: number): Record<Exclude<Upagraha, 'gulika'>
 const PARTS = 8
 
 /**
- * When Saturn's part begins of the day or the night that holds a birth. The parts of a day begin with the lord of its
- * weekday, those of a night with the fifth from it; the eighth has no lord.
+ * Returns when Saturn's part of the day or night of a birth begins. The parts of a day begin with the lord of its
+ * weekday, those of a night with the fifth from it. The eighth has no lord.
  */
 export function gulikaStartsAt(birthMs: EpochMs, day: SunDay, zone: string): EpochMs {
   const isDay = birthMs < day.sunsetAt
@@ -35,7 +38,7 @@ export function gulikaStartsAt(birthMs: EpochMs, day: SunDay, zone: string): Epo
   return (fromMs + ((toMs - fromMs) * partsBefore) / PARTS) as EpochMs
 }
 
-/** The rising point as Saturn's part begins, a sidereal longitude in degrees. */
+/** Returns the rising point at the beginning of Saturn's part, a sidereal longitude in degrees. */
 export function gulikaDeg(birthMs: EpochMs, day: SunDay, place: Place, ayanamsa: Ayanamsa): number {
   return anglesAt(epochMsToJdUt(gulikaStartsAt(birthMs, day, place.zone)), place, ayanamsa).ascendantDeg
 }

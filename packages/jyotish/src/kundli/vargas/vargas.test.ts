@@ -18,7 +18,7 @@ describe('published divisional charts', () => {
     expect(vargaRashi(`d${divisor}` as Varga, lonDeg)).toBe(rashi)
   })
 
-  test('degrees within the varga signs agree as far as two printed decimals allow', () => {
+  test('degrees within the varga signs agree to the precision of two printed decimals', () => {
     for (const { divisor, lonDeg, degInRashi } of published.charts) {
       if (!degInRashi) continue
       const { ascendant, ...grahas } = lonDeg as Longitudes & { ascendant: number }
@@ -35,11 +35,11 @@ describe('published divisional charts', () => {
 
 describe('every varga', () => {
   test.each(vargas)('%s maps 360° onto signs without a hole, each part to one sign', (varga) => {
-    // The boundaries of d30 lie on whole degrees, so thirty steps to a sign see them all.
+    // The boundaries of d30 are on whole degrees, so thirty steps per sign cover them all.
     const steps = 12 * (varga === 'd30' ? 30 : vargaDivisor(varga))
     const seen = new Set<number>()
     for (let step = 0; step < steps; step++) {
-      // A hair inside: a third of a sign has no exact double, and the nearest one may lie just before it.
+      // Slightly inside: a third of a sign has no exact double, and the nearest one may be just before it.
       const atStart = vargaRashi(varga, ((step + 1e-9) * 360) / steps)
       const inside = vargaRashi(varga, ((step + 0.5) * 360) / steps)
       const nearEnd = vargaRashi(varga, ((step + 0.999_999) * 360) / steps)
@@ -48,7 +48,7 @@ describe('every varga', () => {
       expect(atStart).toBeLessThan(12)
       seen.add(atStart)
     }
-    // Hora knows only the signs of the Moon and the Sun; no lord of the trimshamsha is one of these two.
+    // Hora has only the signs of the Moon and the Sun, and no lord of the trimshamsha is one of these two.
     const expected =
       varga === 'd2' ? [3, 4] : varga === 'd30' ? [0, 1, 2, 5, 6, 7, 8, 9, 10, 11] : [...Array(12).keys()]
     expect([...seen].toSorted((a, b) => a - b)).toEqual(expected)
@@ -61,13 +61,13 @@ describe('every varga', () => {
     }
   })
 
-  test('an angle beyond the circle is the same place', () => {
+  test('an angle beyond the circle gives the same place', () => {
     for (const varga of vargas) expect(vargaRashi(varga, -40.5)).toBe(vargaRashi(varga, 679.5))
   })
 })
 
 test.each([
-  // Vargottama: the first navamsha of movable signs, the middle one of fixed, the last of dual.
+  // Vargottama: the first navamsha of movable signs, the middle one of fixed signs, the last of dual signs.
   [1, true],
   [4, false],
   [45, true],
@@ -96,7 +96,7 @@ test('without a birth time there is no varga ascendant, and houses count from th
   expect(d1.occupants[1]).toEqual(['moon'])
 })
 
-test('what is no angle or no varga is refused by name', () => {
+test('an invalid angle or varga is refused with its field’s name', () => {
   expect(() => vargaRashi('d9', NaN)).toThrow(JyotishError)
   expect(() => vargaRashi('d8' as Varga, 10)).toThrow(/varga/)
 })

@@ -10,7 +10,7 @@ import { vargaDivisor, vargaRashiOfWrapped, vargas } from './varga-rules.ts'
 export type VargaPosition = {
   /** 0 is mesha. */
   rashi: number
-  /** The place within the part, stretched over a whole sign: [0, 30) degrees. */
+  /** The place within the part, scaled to a whole sign: [0, 30) degrees. */
   degInRashi: number
   /** Counted from the ascendant of this varga, or from its Moon when the birth time is unknown. */
   house: number
@@ -21,17 +21,17 @@ export type VargaChart = {
   /** Null when the birth time is unknown. */
   ascendant: VargaPosition | null
   grahas: Record<Graha, VargaPosition>
-  /** Who stands in each rashi, index 0 is mesha; the ascendant is left out. */
+  /** The grahas in each rashi; index 0 is mesha. The ascendant is left out. */
   occupants: Graha[][]
 }
 
-/** The rashi index, 0…11, into which a sidereal longitude falls in a varga. */
+/** Returns the rashi index, 0…11, of a sidereal longitude in a varga. */
 export function vargaRashi(varga: Varga, lonDeg: number): number {
   requireKey(varga, vargas, 'varga')
   return vargaRashiOfWrapped(varga, wrap360(requireFinite(lonDeg, 'lonDeg')))
 }
 
-/** One divisional chart. `ascendantDeg` is null when the birth time is unknown. */
+/** Computes one divisional chart. `ascendantDeg` is null when the birth time is unknown. */
 export function makeVarga(varga: Varga, lonDeg: Longitudes, ascendantDeg: number | null): VargaChart {
   const first = vargaRashi(varga, ascendantDeg ?? lonDeg.moon)
   const occupants: VargaChart['occupants'] = [[], [], [], [], [], [], [], [], [], [], [], []]
@@ -51,14 +51,17 @@ function placeIn(varga: Varga, deg: number, firstRashi: number): VargaPosition {
   return { rashi, degInRashi: stretchedDeg, house: countRashis(firstRashi, rashi) }
 }
 
-/** All sixteen. */
+/** Computes all sixteen. */
 export function makeVargas(lonDeg: Longitudes, ascendantDeg: number | null): Record<Varga, VargaChart> {
   const charts = {} as Record<Varga, VargaChart>
   for (const varga of vargas) charts[varga] = makeVarga(varga, lonDeg, ascendantDeg)
   return charts
 }
 
-/** The same sign in the rashi chart and in the navamsha: said to be as strong as in its own sign. */
+/**
+ * Returns whether the sign is the same in the rashi chart and in the navamsha: such a graha is considered as strong as
+ * in its own sign.
+ */
 export function isVargottama(lonDeg: number): boolean {
   return vargaRashi('d9', lonDeg) === vargaRashi('d1', lonDeg)
 }

@@ -8,7 +8,7 @@ import { isBenefic, isMalefic } from '../nature.ts'
 import type { YogaFacts, YogaRule } from './yoga-types.ts'
 import { none, when } from './yoga-types.ts'
 
-/** A house hemmed in from both sides by benefics only, or by malefics only. */
+/** The lagna hemmed in from both sides by benefics only, or by malefics only. */
 function hemmedRule(
   key: string,
   family: YogaRule['family'],
@@ -54,7 +54,7 @@ export const houseRules: YogaRule[] = [
     key: 'parvata',
     family: 'fame',
     needsLagna: true,
-    // Benefics in the kendras and nothing evil in the sixth and eighth; the nodes are no benefics anywhere.
+    // Benefics in the kendras and no malefic in the sixth and eighth. The nodes never count as benefics.
     find: (chart) => {
       const inKendras = grahas.filter((graha) => isKendra(houseOf(chart, graha)))
       const clean = [...grahasInHouse(chart, 6), ...grahasInHouse(chart, 8)].every((graha) => isBenefic(chart, graha))
@@ -88,7 +88,7 @@ export const houseRules: YogaRule[] = [
     key: 'bheri',
     family: 'wealth',
     needsLagna: true,
-    // Venus, the lord of the lagna and Jupiter in kendras from one another, the ninth lord strong.
+    // Venus, the lord of the lagna and Jupiter in kendras from one another, and the ninth lord strong.
     find: (chart) => {
       const lagnaLord = lordOfHouse(chart, 1)
       const ninth = lordOfHouse(chart, 9)
@@ -134,7 +134,7 @@ export const houseRules: YogaRule[] = [
     key: 'parijata',
     family: 'fame',
     needsLagna: true,
-    // The lord of the sign where the lagna's lord stands, in a kendra or trikona, in dignity.
+    // The lord of the sign that the lagna's lord is in, itself in a kendra or trikona and in dignity.
     find: (chart) => {
       const lagnaLord = lordOfHouse(chart, 1)
       const dispositor = lordOfHouse(chart, houseOf(chart, lagnaLord))

@@ -19,7 +19,7 @@ import { rashiIndex } from '../../zodiac/division.ts'
 import type { YogaFacts, YogaRule } from './yoga-types.ts'
 import { none, once, when } from './yoga-types.ts'
 
-/** How two lords are joined: in one sign, each in the other's sign, or looking at each other. */
+/** Returns how two lords are joined: in one sign, each in the other's sign, or aspecting each other. */
 function joinOf(chart: Chart, one: SevenGraha, other: SevenGraha): string | null {
   if (one === other) return null
   if (areTogether(chart, one, other)) return 'conjunction'
@@ -31,7 +31,7 @@ function isExchange(chart: Chart, one: SevenGraha, other: SevenGraha): boolean {
   return one !== other && lordOfRashi(chart.rashi[one]) === other && lordOfRashi(chart.rashi[other]) === one
 }
 
-/** Pairs of lords of two sets of houses that are joined, each pair once. */
+/** Returns the joined pairs of lords of two sets of houses, each pair once. */
 function joinedLords(chart: Chart, firstHouses: readonly number[], secondHouses: readonly number[]): YogaFacts[] {
   const found = new Map<string, YogaFacts>()
   for (const first of firstHouses) {
@@ -46,7 +46,7 @@ function joinedLords(chart: Chart, firstHouses: readonly number[], secondHouses:
   return [...found.values()]
 }
 
-/** Viparita: the lord of one hard house in a hard house. */
+/** Viparita: the lord of one dusthana in a dusthana. */
 function reversedRule(key: string, house: number): YogaRule {
   const find = (chart: Chart): YogaFacts[] => {
     const lord = lordOfHouse(chart, house)
@@ -56,7 +56,7 @@ function reversedRule(key: string, house: number): YogaRule {
   return { key, family: 'raja', needsLagna: true, find }
 }
 
-/** Exchanges of signs, sorted by what houses they join. */
+/** Exchanges of signs, sorted by the houses they join. */
 function exchangeRule(key: string, belongs: (one: number, other: number) => boolean): YogaRule {
   const find = (chart: Chart): YogaFacts[] => {
     const found: YogaFacts[] = []
@@ -64,7 +64,7 @@ function exchangeRule(key: string, belongs: (one: number, other: number) => bool
       for (let other = one + 1; other <= 12; other++) {
         const first = lordOfHouse(chart, one)
         const second = lordOfHouse(chart, other)
-        // A lord of two houses stands in one sign: only the pair of houses where each sits counts.
+        // A lord of two houses is in one sign. Only the pair of houses where both lords are counts.
         const crossed = first !== second && houseOf(chart, first) === other && houseOf(chart, second) === one
         if (crossed && belongs(one, other))
           found.push({ by: 'exchange', grahas: [first, second], houses: [one, other] })
@@ -75,7 +75,7 @@ function exchangeRule(key: string, belongs: (one: number, other: number) => bool
   return { key, family: 'exchange', needsLagna: true, find }
 }
 
-/** A fallen graha whose fall is broken, and by what. */
+/** Finds debilitated grahas whose debilitation is cancelled, and what cancels it. */
 function findNeechaBhanga(chart: Chart): YogaFacts[] {
   return sevenGrahas.flatMap((graha) => {
     if (!isDebilitated(chart, graha)) return none
@@ -94,7 +94,7 @@ function findNeechaBhanga(chart: Chart): YogaFacts[] {
   })
 }
 
-/** One graha owning both a kendra and a trikona. */
+/** Finds a graha that owns both a kendra and a trikona. */
 function findYogakaraka(chart: Chart): YogaFacts[] {
   for (const graha of sevenGrahas) {
     const owned = [1, 4, 5, 7, 9, 10].filter((house) => house !== 1 && lordOfHouse(chart, house) === graha)
@@ -103,7 +103,7 @@ function findYogakaraka(chart: Chart): YogaFacts[] {
   return none
 }
 
-/** By either of the two ways of Parashara. */
+/** Finds chamara by either of Parashara's two definitions. */
 function findChamara(chart: Chart): YogaFacts[] {
   const lord = lordOfHouse(chart, 1)
   const at = houseOf(chart, lord)
@@ -218,7 +218,7 @@ export const lordRules: YogaRule[] = [
     key: 'akhanda-samrajya',
     family: 'raja',
     needsLagna: true,
-    // Jupiter owns the second, fifth or eleventh; the lord of 2, 9 or 11 stands in a kendra from the Moon.
+    // Jupiter owns the second, fifth or eleventh, and the lord of 2, 9 or 11 is in a kendra from the Moon.
     find: (chart) => {
       const owned = [2, 5, 11].filter((house) => lordOfHouse(chart, house) === 'jupiter')
       const helper = [2, 9, 11]

@@ -11,7 +11,7 @@ const greatPersons = [
   ['shasha', 'saturn'],
 ] as const
 
-/** Five: one of the five in its own or exaltation sign, in a kendra. */
+/** Five yogas: one of the five grahas in its own or exaltation sign, in a kendra. */
 export const mahapurushaRules: YogaRule[] = greatPersons.map(([key, graha]) => ({
   key,
   family: 'mahapurusha',

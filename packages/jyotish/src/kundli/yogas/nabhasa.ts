@@ -4,24 +4,24 @@ import type { YogaFacts, YogaRule } from './yoga-types.ts'
 import { none, once, when } from './yoga-types.ts'
 
 /**
- * The thirty-two nabhasa yogas (Brihat Parashara Hora Shastra, chapter 35): the seven grahas seen as a figure
- * in the sky. Of those by figure each asks where all seven stand; those by count apply when no other does.
+ * The thirty-two nabhasa yogas (Brihat Parashara Hora Shastra, chapter 35): the seven grahas seen as a figure in the
+ * sky. A yoga by figure depends on the places of all seven. A yoga by count applies when no other does.
  */
 
 /** A bit for each house, 1…12. */
 const bitsOf = (houses: readonly number[]): number => houses.reduce((bits, house) => bits | (1 << house), 0)
 
-/** The houses that the seven take. */
+/** Returns the houses that the seven occupy. */
 function takenBits(chart: Chart): number {
   let bits = 0
   for (const graha of sevenGrahas) bits |= 1 << houseOf(chart, graha)
   return bits
 }
 
-/** One graha in each of seven houses in a row. */
+/** Returns seven consecutive houses, for one graha in each. */
 const sevenFrom = (first: number): number[] => Array.from({ length: 7 }, (_, index) => ((first - 1 + index) % 12) + 1)
 
-/** All seven within these houses, and each of the houses taken. */
+/** All seven within these houses, and each of the houses occupied. */
 function byHouses(key: string, ...figures: (readonly number[])[]): YogaRule {
   const figureBits = figures.map(bitsOf)
   const find = (chart: Chart): YogaFacts[] => {
@@ -42,7 +42,7 @@ function byModality(key: string, modality: number, by: string): YogaRule {
   return { key, family: 'nabhasa', needsLagna: false, find }
 }
 
-/** Dala: three kendras held by benefics alone (mala) or by malefics alone (sarpa). The Moon is left out. */
+/** Dala: three kendras occupied by benefics alone (mala) or by malefics alone (sarpa). The Moon is left out. */
 function byKendras(
   key: string,
   holders: readonly ('mercury' | 'jupiter' | 'venus' | 'sun' | 'mars' | 'saturn')[],
@@ -57,7 +57,7 @@ function byKendras(
   return { key, family: 'nabhasa', needsLagna: true, find }
 }
 
-/** Vajra and yava: benefics and malefics crossed over the two axes. */
+/** Vajra and yava: benefics on one axis and malefics on the other. */
 function byAxes(key: string, beneficHouses: readonly number[]): YogaRule {
   const find = (chart: Chart): YogaFacts[] => {
     const maleficHouses = [1, 4, 7, 10].filter((house) => !beneficHouses.includes(house))
@@ -98,7 +98,7 @@ const figureRules: YogaRule[] = [
   byHouses('samudra', [2, 4, 6, 8, 10, 12]),
 ]
 
-/** By how many signs are taken: one to seven. */
+/** By the number of occupied signs: one to seven. */
 const countKeys = ['gola', 'yuga', 'shula', 'kedara', 'pasha', 'dama', 'vina'] as const
 
 const countRules: YogaRule[] = countKeys.map((key, index) => ({
@@ -107,7 +107,7 @@ const countRules: YogaRule[] = countKeys.map((key, index) => ({
   needsLagna: true,
   find: (chart) => {
     if (countSigns(chart) !== index + 1) return none
-    // All in one sign are all in movable, fixed or dual ones too; were that to count, no gola could be.
+    // All in one sign are also all in movable, fixed or dual signs. If that counted, gola would be impossible.
     const isFigure = index > 0 && figureRules.some((rule) => rule.find(chart).length > 0)
     return when(!isFigure, 'all-seven-in-so-many-signs', sevenGrahas)
   },

@@ -10,12 +10,12 @@ import { none, once, when } from './yoga-types.ts'
 const fiveStars = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const
 const benefics = ['mercury', 'jupiter', 'venus'] as const
 
-/** Those of the five that stand so many signs on from the Sun or the Moon. */
+/** Returns those of the five that are this many signs from the Sun or the Moon. */
 function starsAt(chart: Chart, from: 'sun' | 'moon', count: number): Graha[] {
   return fiveStars.filter((graha) => countFrom(chart, from, graha) === count)
 }
 
-/** The three pairs of yogas around a luminary: the sign after it, before it, both. */
+/** The three yogas around a luminary: the sign after it, before it, or both. */
 function neighbourRules(from: 'sun' | 'moon', after: string, before: string, both: string): YogaRule[] {
   const family = from === 'sun' ? 'solar' : 'lunar'
   const rule = (key: string, find: YogaRule['find']): YogaRule => ({ key, family, needsLagna: false, find })
@@ -42,8 +42,8 @@ export const sunAndMoonRules: YogaRule[] = [
   {
     key: 'kemadruma',
     family: 'hardship',
-    // Undone when one of the five shares the Moon's sign or stands in a kendra from it or from the lagna: without
-    // a lagna nobody can say that nothing undoes it.
+    // It is cancelled when one of the five shares the Moon's sign or is in a kendra from it or from the lagna. Without
+    // a lagna, a cancellation cannot be ruled out.
     needsLagna: true,
     find: (chart) => {
       const alone = starsAt(chart, 'moon', 2).length === 0 && starsAt(chart, 'moon', 12).length === 0

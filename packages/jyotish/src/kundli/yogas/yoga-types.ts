@@ -12,14 +12,14 @@ export type YogaFamily =
   | 'hardship'
   | 'fame'
 
-/** What made a yoga: which form of its rule, and the grahas and houses (1…12 from the lagna) it speaks of. */
+/** What formed a yoga: the form of its rule, and the grahas and houses (1…12 from the lagna) involved. */
 export type YogaFacts = { by: string; grahas: Graha[]; houses: number[] }
 
-/** A rule answers with the facts of every time it is fulfilled; most can be only once. */
+/** A rule returns facts for every time it is fulfilled. Most can be fulfilled only once. */
 export type YogaRule = {
   key: string
   family: YogaFamily
-  /** Whether it counts houses from the ascendant, and so cannot be asked without a birth time. */
+  /** Whether it counts houses from the ascendant and so needs a birth time. */
   needsLagna: boolean
   find: (chart: Chart) => YogaFacts[]
 }

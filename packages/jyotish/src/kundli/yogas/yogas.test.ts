@@ -6,7 +6,7 @@ import { findYogas, yogaKeys } from './yogas.ts'
 
 type Rashis = Record<Graha, number>
 
-/** A quiet chart, lagna mesha: scattered so that single grahas can be moved without waking others. */
+/** A neutral chart with lagna mesha, scattered so that single grahas can be moved without forming other yogas. */
 const quiet: Rashis = {
   sun: 2,
   moon: 5,
@@ -22,12 +22,12 @@ const quiet: Rashis = {
 const yogasOf = (rashi: Partial<Rashis>, lagna = 0) => findYogas(makeChartFromRashis({ ...quiet, ...rashi }, lagna))
 const keysOf = (rashi: Partial<Rashis>, lagna = 0) => yogasOf(rashi, lagna).map(({ key }) => key)
 
-test('more than forty yogas are looked for, each under a key of its own', () => {
+test('more than forty yogas have rules, each with its own key', () => {
   expect(yogaKeys.length).toBeGreaterThanOrEqual(40)
   expect(new Set(yogaKeys).size).toBe(yogaKeys.length)
 })
 
-describe('each fires where its rule is met and not beside it', () => {
+describe('each rule finds its yoga and does not find it in a near miss', () => {
   test.each<[key: string, met: Partial<Rashis>, lagna: number, missed: Partial<Rashis>]>([
     ['ruchaka', { mars: 9 }, 0, { mars: 8 }], // exalted in the tenth
     ['bhadra', { mercury: 5 }, 2, { mercury: 6 }],
@@ -67,7 +67,7 @@ describe('each fires where its rule is met and not beside it', () => {
     ['daridra', { saturn: 7 }, 0, { saturn: 8 }],
     ['kahala', { moon: 2, jupiter: 5 }, 0, { moon: 2, jupiter: 6 }],
     ['chamara', { mars: 9, jupiter: 1 }, 0, { mars: 9, jupiter: 2 }],
-    // At home in the lagna and seen by Jupiter is not exalted.
+    // A lagna lord in its own sign in the lagna and aspected by Jupiter is not exalted.
     ['chamara', { mars: 9, jupiter: 1 }, 0, { mars: 0, jupiter: 4, venus: 2, mercury: 3 }],
     ['chamara', { jupiter: 8, venus: 8 }, 0, { jupiter: 7, venus: 7 }],
     ['shankha', { sun: 2, mercury: 5 }, 0, { sun: 2, mercury: 6 }],
@@ -88,7 +88,7 @@ describe('each fires where its rule is met and not beside it', () => {
     expect(keysOf(missed, lagna)).not.toContain(key)
   })
 
-  test('kemadruma: the Moon alone, and what supports it', () => {
+  test('kemadruma: the Moon alone, and the cases that cancel it', () => {
     const lonely: Partial<Rashis> = { moon: 0, sun: 4, mars: 4, mercury: 4, jupiter: 4, venus: 5, saturn: 7 }
     expect(keysOf(lonely, 3)).toContain('kemadruma')
     expect(keysOf({ ...lonely, saturn: 6 }, 2)).not.toContain('kemadruma') // in a kendra from the Moon
@@ -97,8 +97,8 @@ describe('each fires where its rule is met and not beside it', () => {
     expect(findYogas(timeless).map(({ key }) => key)).not.toContain('kemadruma') // its support may be in the lagna's kendras
   })
 
-  test('neecha-bhanga says by whom the fall is broken', () => {
-    // The Sun fallen in tula; its lord Venus in a kendra of the lagna.
+  test('neecha-bhanga names the graha that cancels the debilitation', () => {
+    // The Sun is debilitated in tula, and its lord Venus is in a kendra from the lagna.
     const facts = yogasOf({ sun: 6, venus: 3 }).find(({ key }) => key === 'neecha-bhanga')!.facts
     expect(facts).toContainEqual({ by: 'sign-lord-in-kendra', grahas: ['sun', 'venus'], houses: [7] })
   })
@@ -171,7 +171,7 @@ describe('for any chart', () => {
     )
   })
 
-  test('some nabhasa yoga always holds, and at most one of those by count', () => {
+  test('at least one nabhasa yoga always applies, and at most one of those by count', () => {
     const byCount = new Set(['gola', 'yuga', 'shula', 'kedara', 'pasha', 'dama', 'vina'])
     for (const chart of charts) {
       const nabhasa = findYogas(chart).filter(({ family }) => family === 'nabhasa')
@@ -180,7 +180,7 @@ describe('for any chart', () => {
     }
   })
 
-  test('facts name grahas that exist, and houses from 1 to 12', () => {
+  test('facts contain only existing grahas, and houses from 1 to 12', () => {
     const facts = charts.flatMap((chart) => findYogas(chart).flatMap((yoga) => yoga.facts))
     const isSound = (fact: (typeof facts)[number]) =>
       fact.grahas.length > 0 &&
@@ -190,7 +190,7 @@ describe('for any chart', () => {
     expect(facts.length).toBeGreaterThan(1000)
   })
 
-  test('without a birth time none is given that counts from the lagna', () => {
+  test('without a birth time no yoga is found that counts from the lagna', () => {
     const needing = new Set(['ruchaka', 'raja', 'harsha', 'dhana', 'nauka', 'vina', 'chamara', 'shakata', 'lagna-adhi'])
     for (const chart of charts.slice(0, 50)) {
       const keys = findYogas(makeChart(chart.lonDeg, null)).map(({ key }) => key)
@@ -199,7 +199,7 @@ describe('for any chart', () => {
   })
 })
 
-/** A small generator of numbers in [0, 1), the same on every run. */
+/** Returns a small generator of numbers in [0, 1), the same in every run. */
 function randomFrom(seed: number): () => number {
   let state = seed * 2_654_435_761
   return () => {

@@ -17,10 +17,10 @@ const rules: readonly YogaRule[] = [
   ...nabhasaRules,
 ]
 
-/** All that are looked for, in the order they are given. */
+/** All yogas that have a rule, in the order of the results. */
 export const yogaKeys: readonly string[] = rules.map(({ key }) => key)
 
-/** The yogas of a chart. Without a birth time only those are asked that need no ascendant. */
+/** Returns the yogas of a chart. Without a birth time only rules that need no ascendant are checked. */
 export function findYogas(chart: Chart): FoundYoga[] {
   const found: FoundYoga[] = []
   for (const { key, family, needsLagna, find } of rules) {

@@ -2,7 +2,7 @@ import { indiaDate } from '@sankalp/content/horoscope/india-time'
 import { type Festival, civilDateToDayNumber, festivalsOfYear } from '@sankalp/jyotish'
 import type { LiveAsked } from './live-kind.ts'
 
-/** Those of a kind from today on, to the end of the second year after this one. */
+/** Returns the festivals of a kind from today to the end of the second year after this one. */
 export function comingFestivals({ sky, delhi, now }: LiveAsked, isMeant: (festival: Festival) => boolean): Festival[] {
   const date = indiaDate(now)
   const today = civilDateToDayNumber(date)

@@ -5,7 +5,10 @@ import { type Eclipse, type Place, eclipseFrom, eclipsesBetween } from '@sankalp
 import { dayText, isoDate, nextMidnight, spanOn } from './in-words.ts'
 import type { LiveAsked, LiveKind } from './live-kind.ts'
 
-/** The corners of India and the large cities between them: what none of these sees, next to nobody in India sees. */
+/**
+ * The corners of India and the large cities between them. An eclipse that none of them sees is practically invisible
+ * from India.
+ */
 const indianPlaces: readonly Place[] = [
   [34.1526, 77.5771], // Leh
   [34.0837, 74.7973], // Srinagar
@@ -24,7 +27,7 @@ const indianPlaces: readonly Place[] = [
   [28.1246, 97.0117], // Kibithu
 ].map(([latDeg, lonDeg]) => ({ latDeg: latDeg!, lonDeg: lonDeg!, zone: 'Asia/Kolkata' }))
 
-/** The eclipses of this year and the next by India's calendar, and what is seen of them. */
+/** The eclipses of this year and the next by India's calendar, and what can be seen of them. */
 export const eclipses: LiveKind = (asked) => {
   const { sky, now, language } = asked
   const words = liveFactTexts[language]
@@ -42,7 +45,7 @@ function rowOf(eclipse: Eclipse, asked: LiveAsked): LiveRow {
   const { language } = asked
   const { eclipseKinds } = liveFactTexts[language]
   const seen = eclipseFrom(asked.sky, asked.delhi, eclipse).seen
-  // By the day on which Delhi begins to see it; else by that on which it begins, as almanacs name a night.
+  // The day on which Delhi begins to see it. Otherwise the day on which it begins, as almanacs date a night.
   const date = indiaDate(seen ? seen.startsAt : beginningOf(eclipse))
   const label = eclipse.kind === 'solar' ? eclipseKinds.solar[eclipse.type] : eclipseKinds.lunar[eclipse.type]
   return {

@@ -8,7 +8,10 @@ import type { LiveAsked, LiveKind } from './live-kind.ts'
 
 const shown = 6
 
-/** The fasts (what has a time to break it) that are still to come or kept today: the householders' day, and beside it the Vaishnavas' where it differs. */
+/**
+ * Today's and future fasts (entries with a time to break the fast): the householders' day, and the Vaishnavas' day
+ * where it differs.
+ */
 export const ekadashis: LiveKind = (asked) => {
   const coming = comingFestivals(asked, ({ parana }) => parana !== null)
   const rows = coming

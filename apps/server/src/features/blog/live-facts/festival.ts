@@ -7,11 +7,11 @@ import type { LiveAsked, LiveKind } from './live-kind.ts'
 
 const shown = 2
 
-/** The next two days of one festival, with the time for its puja. */
+/** The next two dates of one festival, with the time for its puja. */
 export const festival: LiveKind = (asked) => {
   const { about, language, now } = asked
   const name = festivalNames[language][about]
-  if (name === undefined) throw new Error(`no festival is called ${about}`)
+  if (name === undefined) throw new Error(`unknown festival: ${about}`)
   const rows = comingFestivals(asked, ({ key, tradition }) => key === about && tradition !== 'vaishnava')
     .slice(0, shown)
     .map((found) => rowOf(found, asked))

@@ -7,24 +7,27 @@ import type { CivilDate, EpochMs, Interval, TithiSpan } from '@sankalp/jyotish'
 
 const minuteMs = 60_000
 
-/** "Sunday, 15 November 2026". */
+/** Formats a day: "Sunday, 15 November 2026". */
 export function dayText(date: CivilDate, language: Language): string {
   return periodName('day', date, language)
 }
 
-/** "15 November 2026" in India. */
+/** Formats a date in India: "15 November 2026". */
 export function longDate(at: number, language: Language): string {
   return `${dateText(at, language)} ${indiaDate(at).year}`
 }
 
-/** A clock time of one day; of another day it carries its date. Rounded first, so that 23:59:40 is midnight of the next. */
+/**
+ * Formats a clock time on a day, with the date if it is on another day. Rounds first, so that 23:59:40 becomes midnight
+ * of the next day.
+ */
 export function timeOn(day: CivilDate, at: number, language: Language): string {
   const rounded = Math.round(at / minuteMs) * minuteMs
   const time = clockText(rounded, language)
   return isSameDay(indiaClock(rounded), day) ? time : liveFactTexts[language].onDay(time, dateText(rounded, language))
 }
 
-/** From one clock time to another; a date that both carry is said once. */
+/** Formats a span between two clock times. A date that both have is printed once. */
 export function spanOn(day: CivilDate, { startsAt, endsAt }: Interval, language: Language): string {
   const words = liveFactTexts[language]
   const [first, last] = [indiaDate(startsAt), indiaDate(endsAt)]
@@ -33,7 +36,7 @@ export function spanOn(day: CivilDate, { startsAt, endsAt }: Interval, language:
   return words.span(timeOn(day, startsAt, language), timeOn(day, endsAt, language))
 }
 
-/** "Shukla Shashthi"; the full and the new moon need no fortnight beside them. */
+/** Formats a tithi: "Shukla Shashthi". The full and the new moon need no fortnight. */
 export function tithiName({ key, paksha }: Pick<TithiSpan, 'key' | 'paksha'>, language: Language): string {
   const name = names[language].tithis[key]
   return key === 'purnima' || key === 'amavasya' ? name : `${liveFactTexts[language].paksha[paksha]} ${name}`

@@ -16,14 +16,14 @@ type PrintedDay = { date: string } & Record<
   string[]
 >
 
-/** What others have published, with their sources, as the engine's own tests have it. */
+/** Published values with their sources, from the engine's own tests. */
 const charts = readFixture('core/kundli-positions') as { cases: { id: string; publishedDeg: Record<Graha, number> }[] }
 const drikFestivals = readFixture('festivals/drik-2023') as { place: Spot; days: Record<string, string[]> }
 const drikDays = readFixture('panchang/drik-2023-jan-jun') as { place: Spot; days: PrintedDay[] }
 
 const sky = readSky()
 const delhi = { latDeg: 28.65195, lonDeg: 77.23149, zone: 'Asia/Kolkata' }
-/** A moment by Indian clocks. */
+/** Converts an Indian clock time. */
 const india = (text: string) => Date.parse(`${text}+05:30`)
 
 function tell(kind: string, at: string, language: Language = 'en', place = delhi) {
@@ -34,7 +34,7 @@ function tell(kind: string, at: string, language: Language = 'en', place = delhi
   return { ...block, until, told }
 }
 
-/** Minutes between two clock times of one day. */
+/** Returns the minutes between two clock times of one day. */
 function minutesApart(one: string, other: string): number {
   const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5))
   return Math.abs(minutes(one) - minutes(other))
@@ -45,7 +45,7 @@ const clock24 = (printed: string) => {
 }
 
 describe('today', () => {
-  // In these rows nothing runs past midnight, so that a time is a clock's alone.
+  // In these rows nothing runs past midnight, so that a time needs no date.
   const printed = drikDays.days.filter(({ date }) =>
     ['2023-01-01', '2023-01-02', '2023-02-18', '2023-04-22'].includes(date),
   )
@@ -72,7 +72,7 @@ describe('today', () => {
     },
   )
 
-  test('belongs to the date until midnight, and carries the date of what ends after it', () => {
+  test('belongs to the date until midnight, and dates what ends after it', () => {
     const { title, rows, until } = tell('today', '2026-11-15T03:00')
     expect(title).toBe('Today in Delhi: Sunday, 15 November 2026')
     expect(rows[0]).toMatchObject({
@@ -100,13 +100,13 @@ describe('ekadashis', () => {
     )
   })
 
-  test('name the Vaishnavas’ day beside the householders’, and when the fast is broken', () => {
+  test('name the Vaishnavas’ day if it differs, and when the fast is broken', () => {
     expect(tell('ekadashis', '2026-11-15T20:00').told[0]).toBe(
       'Devutthana Ekadashi | Friday, 20 November 2026 | The fast is broken on Saturday, 21 November 2026, 01:10 PM to 03:18 PM; Vaishnavas keep Saturday, 21 November 2026',
     )
   })
 
-  test('include that of the day itself until its midnight, and those of an added month', () => {
+  test('include the day’s own until midnight, and those of an added month', () => {
     expect(tell('ekadashis', '2026-05-27T23:59').told[0]).toMatch(/^Padmini Ekadashi \| Wednesday, 27 May 2026/)
     expect(tell('ekadashis', '2026-05-28T00:00').told[0]).toMatch(/^Parama Ekadashi \| Thursday, 11 June 2026/)
   })
@@ -114,7 +114,7 @@ describe('ekadashis', () => {
 
 describe('eclipses', () => {
   test.each([
-    // What the almanacs of these years print for Delhi, and whether India sees any of it.
+    // What the almanacs of these years print for Delhi, and whether the eclipse is visible from India.
     ['2025-03-14', 'Total lunar eclipse', 'Not seen from India'],
     ['2025-03-29', 'Partial solar eclipse', 'Not seen from India'],
     ['2025-09-07', 'Total lunar eclipse', 'Seen from Delhi, 09:57 PM to 01:27 AM on 8 September'],
@@ -157,7 +157,7 @@ describe('retrogrades', () => {
     ])
   })
 
-  test('are told anew the moment one begins', () => {
+  test('are recomputed the moment one begins', () => {
     const { until } = tell('retrogrades', '2025-07-13T00:00')
     expect(until).toBeGreaterThan(india('2025-07-13T00:00'))
     expect(until).toBeLessThan(india('2025-07-14T00:00'))
@@ -165,10 +165,10 @@ describe('retrogrades', () => {
 })
 
 describe('sankrantis', () => {
-  test('are the next twelve, Makara and Mesha within minutes of what is printed', () => {
+  test('are the next twelve, Makara and Mesha within minutes of the printed times', () => {
     const { rows } = tell('sankrantis', '2026-01-01T12:00')
     expect(rows).toHaveLength(12)
-    // Drik Panchang, which reckons the ayanamsa a quarter of a minute of arc otherwise: 15:13 and 09:39.
+    // Drik Panchang, whose ayanamsa differs by a quarter of an arc minute: 15:13 and 09:39.
     expect(rows[0]).toMatchObject({
       label: 'Makara Sankranti',
       value: expect.stringMatching(/^Wednesday, 14 January 2026, 03:/),
@@ -192,7 +192,7 @@ describe('sankrantis', () => {
 
 describe('planets-now', () => {
   test('are the positions of the last full hour in India', () => {
-    // Saturn went from Kumbha into Meena in the evening of 29 March 2025.
+    // Saturn moved from Kumbha into Meena in the evening of 29 March 2025.
     const before = tell('planets-now', '2025-03-29T20:10')
     expect(before.title).toBe('The grahas on Saturday, 29 March 2025 at 08:00 PM (Indian time)')
     expect(before.told).toContain('Saturn | Kumbha 29°59′ | Purva Bhadrapada, pada 3')
@@ -200,8 +200,8 @@ describe('planets-now', () => {
     expect(tell('planets-now', '2025-03-29T23:00').told).toContain('Saturn | Meena 0°00′ | Purva Bhadrapada, pada 4')
   })
 
-  test('are those of a published chart, as far as half an hour allows', () => {
-    // AstrologyAPI's sample is of 15:30, and what is told then is of 15:00.
+  test('match a published chart, as far as half an hour allows', () => {
+    // AstrologyAPI's sample is for 15:30; the facts shown then are for 15:00.
     const { publishedDeg } = charts.cases.find(({ id }) => id === 'astrologyapi-2000-06-27-1530')!
     const { told } = tell('planets-now', '2000-06-27T15:30')
     const rashiNames = Object.values(names.en.rashis)
@@ -259,7 +259,7 @@ describe('sign-of', () => {
 })
 
 describe('festival', () => {
-  test('is the next two, the day itself among them until its midnight, with the time for the puja', () => {
+  test('is the next two dates, including today until midnight, with the time for the puja', () => {
     expect(tell('festival:diwali', '2024-11-01T23:00').told).toEqual([
       '2024 | Friday, 1 November 2024 | Time for the puja: 05:36 PM to 06:17 PM',
       '2025 | Monday, 20 October 2025 | Time for the puja: 05:46 PM to 08:18 PM',
@@ -267,14 +267,14 @@ describe('festival', () => {
     expect(tell('festival:diwali', '2026-11-15T12:00').told[0]).toMatch(/^2027 \| Friday, 29 October 2027/)
   })
 
-  test('says once which night it is when the puja is after midnight', () => {
+  test('names the night once when the puja is after midnight', () => {
     expect(tell('festival:maha-shivaratri', '2025-01-01T12:00').told[0]).toBe(
       '2025 | Wednesday, 26 February 2025 | Time for the puja: 27 February, 12:09 AM to 12:59 AM',
     )
   })
 })
 
-describe('the lines of the articles', () => {
+describe('live lines of articles', () => {
   const articles = openArticles()
   const kinds = new Set(
     articles.ids.flatMap((id) =>
@@ -300,11 +300,11 @@ describe('the lines of the articles', () => {
     },
   )
 
-  test('are reckoned once until they change', () => {
+  test('are computed once until they change', () => {
     const keeper = createLiveFacts({ sky, delhi })
     const first = keeper('today', 'en', india('2026-11-15T10:00'))
     expect(keeper('today', 'en', india('2026-11-15T23:00')).block.rows).toBe(first.block.rows)
     expect(keeper('today', 'en', india('2026-11-16T00:00')).block.rows).not.toBe(first.block.rows)
-    expect(() => keeper('toString', 'en', 0)).toThrow('no facts are called toString')
+    expect(() => keeper('toString', 'en', 0)).toThrow('unknown kind of live facts: toString')
   })
 })

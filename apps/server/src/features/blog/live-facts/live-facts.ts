@@ -23,13 +23,13 @@ const kinds: Record<string, LiveKind> = {
   festival,
 }
 
-/** Every kind in both languages is some forty. */
+/** All kinds in both languages are about forty. */
 const kept = 200
 
 export type LiveBlock = Extract<Block, { type: 'live' }>
 export type LiveTold = { block: LiveBlock; until: number }
 
-/** What the engine says now, for the live lines of articles; kept until the first of a line's facts changes. */
+/** Returns the engine's current facts for the live lines of articles. A line is cached until its first fact changes. */
 export function createLiveFacts({ sky, delhi }: { sky: Sky; delhi: Place }) {
   const told: BoundedCache<LiveFacts> = createBoundedCache(kept)
 
@@ -38,9 +38,9 @@ export function createLiveFacts({ sky, delhi }: { sky: Sky; delhi: Place }) {
     let facts = told.get(key)
     if (!facts || facts.until <= now) {
       const [name = '', about = ''] = kind.split(':')
-      const reckon = Object.hasOwn(kinds, name) ? kinds[name] : undefined
-      if (!reckon) throw new Error(`no facts are called ${kind}`)
-      facts = reckon({ sky, delhi, now: now as EpochMs, language, about })
+      const calculate = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+      if (!calculate) throw new Error(`unknown kind of live facts: ${kind}`)
+      facts = calculate({ sky, delhi, now: now as EpochMs, language, about })
       told.set(key, facts)
     }
     const { until, ...shown } = facts

@@ -7,10 +7,10 @@ import { dayText, nextMidnight } from './in-words.ts'
 import type { LiveKind } from './live-kind.ts'
 
 const hourMs = 3_600_000
-/** Indian clocks strike half an hour beside those of Greenwich. */
+/** Indian time differs from UTC by a half hour, so full hours in India are half past in UTC. */
 const strikeMs = hourMs / 2
 
-/** Where the nine stand at the last full hour of India: the Moon goes on by half a degree until the next. */
+/** The positions of the nine grahas at the last full hour in India. The Moon moves half a degree in an hour. */
 export const planetsNow: LiveKind = ({ sky, now, language }) => {
   const words = liveFactTexts[language]
   const { rashis, nakshatras, grahas: grahaNames } = names[language]
@@ -21,7 +21,7 @@ export const planetsNow: LiveKind = ({ sky, now, language }) => {
     rows: grahas.map((graha) => {
       const place = places[graha]
       const where = words.inNakshatra(nakshatras[place.nakshatra], place.pada)
-      // The nodes always go backwards: of them it tells nothing.
+      // The nodes are always retrograde, so do not mention it for them.
       const isTold = place.retrograde && graha !== 'rahu' && graha !== 'ketu'
       return {
         label: grahaNames[graha],
@@ -33,7 +33,7 @@ export const planetsNow: LiveKind = ({ sky, now, language }) => {
   }
 }
 
-/** 12°34′, cut and not rounded: 29°59′59″ is not yet the next sign. */
+/** Formats 12°34′. Truncates instead of rounding, because 29°59′59″ is not yet the next sign. */
 function degreeText({ degInRashi }: GrahaInTransit): string {
   const minutes = Math.floor(degInRashi * 60)
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`

@@ -8,12 +8,12 @@ import type { LiveAsked, LiveKind } from './live-kind.ts'
 
 const turning = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const
 
-/** Longer than any of the five goes backwards, so that both ends of a period that touches the two years are found. */
+/** Longer than any of the five is retrograde, so that both ends of a period that touches the two years are found. */
 const beyondMs = 200 * MS_PER_DAY
 
 type Loop = { graha: (typeof turning)[number]; from: Station; to: Station }
 
-/** When each of the five goes backwards in this year and the next, by the planet. */
+/** The retrograde periods of the five planets in this year and the next, grouped by planet. */
 export const retrogrades: LiveKind = (asked) => {
   const { now, language } = asked
   const words = liveFactTexts[language]

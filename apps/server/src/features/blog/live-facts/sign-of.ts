@@ -7,16 +7,18 @@ import type { LiveKind } from './live-kind.ts'
 const slowGrahas = ['jupiter', 'saturn'] as const
 type SlowGraha = (typeof slowGrahas)[number]
 
-/** Saturn, the slower one, is in a sign for two and a half years; a stay that a retrograde return cuts is shorter. */
+/**
+ * Saturn, the slowest, stays in a sign for two and a half years. A stay cut short by a retrograde return is shorter.
+ */
 const searchedMs = 1200 * MS_PER_DAY
 
 export function isSlowGraha(about: string): about is SlowGraha {
   return (slowGrahas as readonly string[]).includes(about)
 }
 
-/** The sign in which a slow graha stands, since when and how long, and where it goes then. */
+/** The current sign of a slow graha, the dates of its stay, and the next sign. */
 export const signOf: LiveKind = ({ sky, now, language, about }) => {
-  if (!isSlowGraha(about)) throw new Error(`no sign is told of ${about}`)
+  if (!isSlowGraha(about)) throw new Error(`the sign of ${about} is not available as a live fact`)
   const words = liveFactTexts[language]
   const { rashis, grahas } = names[language]
   const here = transitsAt(sky, now).grahas[about]

@@ -7,7 +7,7 @@ import { type CivilDate, type Interval, type PanchangDay, panchangDay } from '@s
 import { dayText, isoDate, nextMidnight, spanOn, timeOn, tithiName } from './in-words.ts'
 import type { LiveKind } from './live-kind.ts'
 
-/** The panchang of the date that India's calendars show, each limb as at sunrise. */
+/** The panchang of the current date in India, each limb as at sunrise. */
 export const today: LiveKind = ({ sky, delhi, now, language }) => {
   const date = indiaDate(now)
   const day = panchangDay(sky, delhi, date)
@@ -22,7 +22,7 @@ export const today: LiveKind = ({ sky, delhi, now, language }) => {
       limbRow(words.moonSign, day.moonSigns, ({ key }) => rashis[key], date, language),
       monthRow(day, language),
       { label: words.samvat, value: String(day.samvats.vikram.year) },
-      // The Sun rises and sets in Delhi on every day.
+      // The Sun rises and sets every day in Delhi.
       { label: words.sunrise, value: timeOn(date, day.sunriseAt!, language) },
       { label: words.sunset, value: timeOn(date, day.sunsetAt!, language) },
       { label: words.rahuKalam, value: spanOn(date, day.muhurtas!.rahuKalam, language) },
@@ -31,7 +31,7 @@ export const today: LiveKind = ({ sky, delhi, now, language }) => {
   }
 }
 
-/** The one at sunrise with its end, and what follows it within the day. */
+/** Returns the limb at sunrise with its end, and those that follow within the day. */
 function limbRow<Limb extends Interval>(
   label: string,
   limbs: readonly Limb[],
@@ -43,7 +43,7 @@ function limbRow<Limb extends Interval>(
   const [first, ...more] = limbs as readonly [Limb, ...Limb[]]
   const until = (limb: Limb) => words.until(name(limb), timeOn(date, limb.endsAt, language))
   if (more.length === 0) return { label, value: until(first) }
-  // A short one in the middle begins and ends within the day; of the last only the name is needed.
+  // Only the last one needs no end time: a short one in the middle ends within the day.
   const following = more.map((limb, at) => (at < more.length - 1 ? until(limb) : name(limb)))
   return { label, value: until(first), note: following.map(words.afterwards).join(', ') }
 }

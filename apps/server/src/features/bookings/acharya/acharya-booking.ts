@@ -6,7 +6,7 @@ import type { AcharyaBookingRow } from './acharya-bookings.repository.ts'
 
 type Reading = { language: Language; now: Date; pictureUrl: (key: string) => Promise<string> }
 
-/** A booking as its acharya sees it. */
+/** Maps a booking as its acharya sees it. */
 export async function toAcharyaBooking(
   row: AcharyaBookingRow,
   { language, now, pictureUrl }: Reading,
@@ -23,8 +23,8 @@ export async function toAcharyaBooking(
     city: details?.city ?? '',
     state: details?.state ?? '',
     sankalp: row.sankalp,
-    // What went back to the devotee is earned by nobody.
-    earns: toRupees(row.isRefunded ? 0 : acharyaSharePaise(row.poojaPaise, row.dakshinaPaise)),
+    // The acharya does not earn what was refunded.
+    earns: toRupees(row.isRefunded ? 0 : acharyaSharePaise(row.poojaPaise, row.dakshinaPaise) - row.notEarnedPaise),
     dakshina: toRupees(row.dakshinaPaise),
     note: row.note,
     pictures: await Promise.all(row.pictures.map(async ({ id, key }) => ({ _id: id, url: await pictureUrl(key) }))),
@@ -37,7 +37,9 @@ export async function toAcharyaBooking(
   }
 }
 
-/** Whether there is something to write to the devotee about: the pooja's time has come, and nobody called it off. */
+/**
+ * Whether the acharya may send something to the devotee: the pooja's time has come, and the booking is not cancelled.
+ */
 export function mayBeWrittenAbout(
   { state, startsAt }: Pick<AcharyaBookingRow, 'state' | 'startsAt'>,
   now: Date,

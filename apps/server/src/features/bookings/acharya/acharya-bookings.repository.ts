@@ -4,7 +4,7 @@ import type { Parameter, Queryable, Tx } from '../../../platform/db/db.ts'
 
 type BothLanguages = Record<Language, string>
 
-/** What of the devotee's details the rite needs. They are empty once the devotee's account is erased. */
+/** The devotee's details that the rite needs. They are empty once the devotee's account is erased. */
 export type RiteDetails = { name: string; gotra?: string; sankalpNames?: string[]; city: string; state: string }
 
 export type AcharyaBookingRow = {
@@ -19,6 +19,8 @@ export type AcharyaBookingRow = {
   poojaPaise: number
   dakshinaPaise: number
   isRefunded: boolean
+  /** The acharya's share of bonus money above the daily limit, which is not earned. */
+  notEarnedPaise: number
   note: string | null
   cancelReason: string | null
   devoteeJoinedAt: Date | null
@@ -28,13 +30,14 @@ export type AcharyaBookingRow = {
 
 const columns = `b.id, b.state, b.pooja_id as "poojaId", pooja.name as "poojaName", pooja.drawing, b.starts_at as "startsAt", b.details, b.sankalp,
   b.pooja_paise as "poojaPaise", b.dakshina_paise as "dakshinaPaise", b.refund_transfer_id is not null as "isRefunded", b.note,
+  coalesce((select share_paise - borne_paise from bonus_share where transfer_id = b.transfer_id), 0)::bigint as "notEarnedPaise",
   b.cancel_reason as "cancelReason", b.devotee_joined_at as "devoteeJoinedAt", b.acharya_joined_at as "acharyaJoinedAt",
   (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'key', p.storage_key) order by p.created_at, p.id), '[]'::jsonb)
     from booking_picture p where p.booking_id = b.id) as pictures`
 
-/** Paid bookings of an acharya. Each kind is read through the same index, from its own end. */
+/** Paid bookings of an acharya. Both kinds are read through the same index, from opposite ends. */
 const paid = 'b.acharya_id = $1 and b.transfer_id is not null'
-/** Those whose window is still open or to come, and those that run; nothing runs for a day. */
+/** Bookings whose window is open or still to come, and running ones. No booking runs for a whole day. */
 const coming = `${paid} and b.starts_at > $2::timestamptz - interval '1 day' and (b.state = 'live' or (b.state = 'confirmed' and b.starts_at > $2))`
 const past = `${paid} and not (b.state = 'live' or (b.state = 'confirmed' and b.starts_at > $2))`
 
@@ -63,13 +66,16 @@ export function listBookings(
 
 type Asked = { bookingId: string; userId: string }
 
-/** A paid booking with the acharya whose account this is; null for everybody else's. */
+/** Finds a paid booking by the account of its acharya. Returns null for any other account. */
 export async function findBooking(db: Queryable, asked: Asked): Promise<AcharyaBookingRow | null> {
   const [row] = await db.query<AcharyaBookingRow>(`select ${columns} ${own}`, ownValues(asked))
   return row ?? null
 }
 
-/** The same, and until the transaction ends nobody else changes it. Read after the lock was waited for: its pictures may be others by then. */
+/**
+ * The same, and locks it until the transaction ends. Reads it after the lock is acquired, because its pictures may have
+ * changed meanwhile.
+ */
 export async function lockBooking(tx: Tx, asked: Asked): Promise<AcharyaBookingRow | null> {
   const locked = await tx.query(`select 1 ${own} for update of b`, ownValues(asked))
   return locked.length > 0 ? findBooking(tx, asked) : null
@@ -95,7 +101,7 @@ export async function insertPicture(
   ])
 }
 
-/** Gives where its file lies; null when there is no such picture. */
+/** Returns the storage key of the file, or null if there is no such picture. */
 export async function deletePicture(tx: Tx, bookingId: string, pictureId: string): Promise<string | null> {
   const [row] = await tx.query<{ key: string }>(
     'delete from booking_picture where id = $1 and booking_id = $2 returning storage_key as key',
@@ -104,7 +110,7 @@ export async function deletePicture(tx: Tx, bookingId: string, pictureId: string
   return row?.key ?? null
 }
 
-/** Notes and pictures for a devotee. Gives where the files of the pictures lie. */
+/** Deletes the notes and pictures sent to a devotee. Returns the storage keys of the picture files. */
 export async function forgetSentTo(tx: Tx, userId: string): Promise<string[]> {
   await tx.query('update booking set note = null where user_id = $1 and note is not null', [userId])
   const rows = await tx.query<{ key: string }>(

@@ -16,9 +16,9 @@ import * as repository from './acharya-bookings.repository.ts'
 import { findEntry } from './booked-slots.repository.ts'
 
 const pageSize = 20
-/** Large enough to look at on a desk, small enough for a phone's connection. */
+/** Large enough for a desktop, small enough for a phone's connection. */
 const pictureShape: PictureShape = { sidePx: 1600, square: false, orPng: true }
-/** The addresses of pictures: as long as somebody may have the page open. */
+/** How long picture URLs are valid: as long as a page may stay open. */
 const pictureUrlMs = 3_600_000
 
 type Own = { userId: string; bookingId: string; language: Language }
@@ -34,7 +34,7 @@ type Needs = {
 
 export type AcharyaBookings = ReturnType<typeof createAcharyaBookings>
 
-/** The bookings of an acharya, as the acharya sees and answers them. */
+/** Creates the service through which acharyas read and answer their bookings. */
 export function createAcharyaBookings({ db, clock, log, storage, ending, announce }: Needs) {
   const pictureUrl = (key: string) => storage.signedUrl(key, { expiresInMs: pictureUrlMs })
   const show = (row: repository.AcharyaBookingRow, language: Language): Promise<AcharyaBooking> =>
@@ -57,7 +57,7 @@ export function createAcharyaBookings({ db, clock, log, storage, ending, announc
 
   async function cancelMyBooking(tx: Tx, own: Own, reason: string): Promise<AcharyaBooking> {
     const booking = await lockBooking(tx, own.bookingId)
-    // An acharya knows nothing of what is not paid.
+    // Acharyas do not see unpaid bookings.
     if (booking?.acharya.userId !== own.userId || booking.transferId === null) throw notFound()
     await ending.cancelByAcharya(tx, booking, reason, clock.now())
     return read(tx, own)
@@ -72,9 +72,9 @@ export function createAcharyaBookings({ db, clock, log, storage, ending, announc
     })
   }
 
-  /** The file is written first and its row after it: an address never leads to nothing. */
+  /** Writes the file first and its row after it, so that a URL never points to a missing file. */
   async function addMyBookingPicture(own: Own, bytes: Buffer): Promise<AcharyaBooking> {
-    // Refused before the work of making it, and once more below, where nobody comes between.
+    // Refuse before processing the picture, and check again below, under the lock.
     refuseFull(await findToWriteAbout(own))
     const key = `private/booking/${randomUUID()}.jpg`
     await storage.write(key, await makePicture(bytes, pictureShape))
@@ -95,7 +95,7 @@ export function createAcharyaBookings({ db, clock, log, storage, ending, announc
     const { key, booking } = await db.transaction(async (tx) => {
       const row = await repository.lockBooking(tx, own)
       if (!row) throw notFound()
-      // Until then there are none.
+      // Before the start there are no pictures.
       if (clock.now() < row.startsAt) throw new DomainError('BOOKING_NOT_HELD_YET', {})
       const removed = await repository.deletePicture(tx, own.bookingId, pictureId)
       if (!removed) throw notFound()
@@ -106,7 +106,7 @@ export function createAcharyaBookings({ db, clock, log, storage, ending, announc
     return booking
   }
 
-  /** Both sides load it again; of something new the devotee is told besides, and of what is taken back not. */
+  /** Notifies both sides to reload. The devotee also gets a notice of something new, but not of a removal. */
   async function tell(tx: Tx, { bookingId }: Own, isNew: boolean): Promise<void> {
     await (isNew ? announce.sent(tx, bookingId) : announce.joined(tx, bookingId))
   }
@@ -136,14 +136,14 @@ export function createAcharyaBookings({ db, clock, log, storage, ending, announc
       throw new DomainError('PICTURES_FULL', { limit: picturesOfBooking.most })
   }
 
-  /** A file that stays behind is litter, not a failure of what was asked for. */
+  /** A file left behind is harmless and must not fail the request. */
   async function removeFile(key: string): Promise<void> {
     await storage
       .delete(key)
-      .catch((error: unknown) => log.warn({ err: error, key }, 'a picture of a booking was not removed'))
+      .catch((error: unknown) => log.warn({ err: error, key }, 'could not remove a picture of a booking'))
   }
 
-  /** With the account of a devotee goes what was sent to them. */
+  /** Deletes what was sent to a devotee, when their account is erased. */
   async function forgetSentTo(tx: Tx, userId: string): Promise<void> {
     const keys = await repository.forgetSentTo(tx, userId)
     tx.afterCommit(() => {

@@ -21,7 +21,7 @@ async function operator(): Promise<TestClient> {
   return client
 }
 
-test('a day is closed to everybody and opened again, and the second who closes it is told', async () => {
+test('a day can be closed for all and opened again, and a second operator who closes it gets an error', async () => {
   const [by, other] = [await operator(), await operator()]
   const acharyaEntry = await openAcharya(app(), 0)
   const params = { acharyaEntry }
@@ -49,7 +49,7 @@ test('a day is closed to everybody and opened again, and the second who closes i
   )
 })
 
-test('what is booked is shown and protects its day', async () => {
+test('shows what is booked and refuses to close its day', async () => {
   const by = await operator()
   const acharyaEntry = await openAcharya(app(), 1)
   const params = { acharyaEntry }
@@ -67,7 +67,7 @@ test('what is booked is shown and protects its day', async () => {
   expect((await by.call(getAcharyaDays, { params })).body.days[3]!.isClosed).toBe(false)
 })
 
-test('days that are over or far away, and acharyas who are not there, are refused', async () => {
+test('refuses past and distant days and unknown acharyas', async () => {
   const by = await operator()
   const params = { acharyaEntry: await openAcharya(app(), 2) }
   const close = (day: string) => by.call(setAcharyaDayClosed, { params, body: { day, closed: true, reason } })

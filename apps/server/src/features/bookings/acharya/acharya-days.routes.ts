@@ -9,14 +9,14 @@ type Needs = {
   /** Has every process render its pages anew. */ siteChanged: (tx: Tx) => void
 }
 
-/** What an operator sees and closes of an acharya's days. */
+/** Mounts the routes on which an operator reads and closes an acharya's days. */
 export function mountAcharyaDays(mount: Mount, { db, availability, siteChanged }: Needs): void {
   mount(contract.getAcharyaDays, ({ params, request }) =>
     availability.getDays(db, params.acharyaEntry, request.language),
   )
   mount(contract.setAcharyaDayClosed, async ({ tx, params, body, request }) => {
     await availability.setDayClosed(tx, params.acharyaEntry, body)
-    // Pages name the next free slots.
+    // Pages show the next free slots.
     siteChanged(tx)
     return availability.getDays(tx, params.acharyaEntry, request.language)
   })

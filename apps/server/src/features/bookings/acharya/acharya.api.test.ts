@@ -12,7 +12,7 @@ import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import type { TestClient } from '../../../../test/test-client.ts'
 import { loadDemo } from '../../../../test/demo-rows.ts'
 
-/** An app with the demo, an acharya of it who is signed in, and when a slot of two days later begins. */
+/** Starts an app with the demo data, signs one of its acharyas in, and returns a slot two days ahead. */
 async function console(index = 0) {
   const app = await testApp()
   await loadDemo(app.db, app.clock.now())
@@ -39,7 +39,7 @@ function setException(client: TestClient, body: Input<typeof contract.setMyExcep
   return client.call(contract.setMyException, { body })
 }
 
-/** To a moment after the booking has begun. */
+/** Moves the clock to some minutes after the booking has begun. */
 function passTo(app: TestApp, startsAt: string, minutes: number) {
   app.pass((Date.parse(startsAt) - app.clock.now().getTime()) / 1000 + minutes * 60)
 }
@@ -50,7 +50,7 @@ const jpeg = (width = 40, height = 30) =>
     .toBuffer()
 
 describe('hours', () => {
-  test('a new pattern opens and closes slots, and keeps what is booked or held under it', async () => {
+  test('a new pattern opens and closes slots, and keeps what is booked or held', async () => {
     const { app, acharyaId, acharya, devotee } = await console()
     const slot = { acharyaId, ...slotIn(app, 2, '10:30 AM') }
     const booking = await book(devotee, slot)
@@ -70,7 +70,7 @@ describe('hours', () => {
     expect(open.map(({ toTime }) => toTime)).toEqual(['5:00 PM', '5:30 PM', '6:00 PM', '6:30 PM', '7:00 PM', '7:30 PM'])
   })
 
-  test('a holiday closes its day, an extra day opens one, and the pattern comes back', async () => {
+  test('a holiday closes its day, an extra day opens one, and deleting either restores the pattern', async () => {
     const { app, acharyaId, acharya } = await console()
     await acharya.call(contract.setMyPattern, { body: { week: weekOf([]) } })
     const slot = slotIn(app, 3)
@@ -89,7 +89,7 @@ describe('hours', () => {
     expect([body.exceptions, await open()]).toEqual([[], 6])
   })
 
-  test('neither a holiday nor the end of an extra day takes a booked or held slot away', async () => {
+  test('neither a holiday nor the removal of an extra day removes a booked or held slot', async () => {
     const { app, acharyaId, acharya, devotee } = await console()
     const slot = { acharyaId, ...slotIn(app, 2, '10:30 AM') }
     const day = isoDay(slot)
@@ -106,12 +106,12 @@ describe('hours', () => {
     await hold(await newDevotee(app), { acharyaId, ...slotIn(app, 4, '5:00 PM') })
     const heldDay = isoDay(slotIn(app, 4))
     expect((await setException(acharya, { day: heldDay, spans: [] })).body.code).toBe('SLOTS_ARE_BOOKED')
-    // A hold that nobody paid keeps nothing.
+    // An expired unpaid hold protects nothing.
     app.pass(11 * 60)
     expect((await setException(acharya, { day: heldDay, spans: [] })).status).toBe(200)
   })
 
-  test('a holiday and a hold at the same moment: never both', async () => {
+  test('a holiday and a hold at the same time: only one succeeds', async () => {
     const { app, acharyaId, acharya } = await console()
     const slots = Array.from({ length: 5 }, (_, index) => ({ acharyaId, ...slotIn(app, 2 + index, '10:30 AM') }))
     for (const slot of slots) {
@@ -125,7 +125,7 @@ describe('hours', () => {
     }
   })
 
-  test('a day in the past, beyond two years, or that does not exist is refused; 29 February is not', async () => {
+  test('refuses a past day, one beyond two years and one that does not exist; accepts 29 February', async () => {
     const { app, acharya } = await console()
     const yesterday = indiaDay(new Date(app.clock.now().getTime() - 24 * 3_600_000))
     expect((await setException(acharya, { day: yesterday, spans: [] })).body.code).toBe('SLOT_IN_PAST')
@@ -165,7 +165,7 @@ describe('hours', () => {
 })
 
 describe('bookings', () => {
-  test('come soonest first with what the rite needs and no way to reach the devotee, and are past half an hour after their start', async () => {
+  test('are listed soonest first, with what the rite needs and without contact data, and are past half an hour after their start', async () => {
     const { app, acharyaId, acharya, devotee } = await console()
     const later = await book(devotee, { acharyaId, ...slotIn(app, 3) })
     const sooner = await book(devotee, { acharyaId, ...slotIn(app, 2) })
@@ -192,7 +192,7 @@ describe('bookings', () => {
     expect((await again.call(contract.getMyBookings, {})).body.bookings.map(({ _id }) => _id)).toEqual([later._id])
   })
 
-  test('a devotee who waits is seen, until the acharya comes', async () => {
+  test('shows that a devotee is waiting, until the acharya joins', async () => {
     const { app, acharyaId, devotee } = await console()
     const booking = await book(devotee, { acharyaId, ...slotIn(app, 1) })
     passTo(app, booking.startsAt, 1)
@@ -205,7 +205,7 @@ describe('bookings', () => {
     expect(await first()).toMatchObject({ status: 'live', isWaiting: false })
   })
 
-  test('cancelled by the acharya: everything is back, once, the reason is the devotee’s to read, and nothing is earned', async () => {
+  test('cancelling refunds everything once, shows the devotee the reason, and earns nothing', async () => {
     const { app, acharyaId, acharya, devotee } = await console()
     const balance = async () => (await devotee.call(getUserWalletDetail)).body.wallet.balance
     const booking = await book(devotee, { acharyaId, ...slotIn(app, 1) })
@@ -227,11 +227,11 @@ describe('bookings', () => {
       status: 'cancelled',
       cancelReason: 'My mother is ill.',
     })
-    // The hour is free again.
+    // The slot is free again.
     expect((await hold(await newDevotee(app), { acharyaId, ...slotTime(new Date(booking.startsAt)) })).status).toBe(200)
   })
 
-  test('another acharya’s booking, one that is not paid and one that does not exist are all not found; a devotee is not let in', async () => {
+  test('answers not found for another acharya’s, an unpaid or an unknown booking, and refuses devotees', async () => {
     const { app, acharyaId, devotee } = await console()
     const booking = await book(devotee, { acharyaId, ...slotIn(app, 1) })
     const held = await hold(devotee, { acharyaId, ...slotIn(app, 2) })
@@ -266,7 +266,7 @@ describe('after the pooja', () => {
     return { app, acharyaId, devotee, booking, early: acharya, params: { bookingId: booking._id } }
   }
 
-  test('a note is sent, changed and taken back, and not before the pooja has begun', async () => {
+  test('a note can be sent, changed and removed, but not before the pooja has begun', async () => {
     const { app, acharyaId, devotee, booking, early, params } = await held()
     expect((await early.call(contract.setMyBookingNote, { params, body: { note: 'Done.' } })).body.code).toBe(
       'BOOKING_NOT_HELD_YET',
@@ -289,7 +289,7 @@ describe('after the pooja', () => {
     ).toBe('INVALID_INPUT')
   })
 
-  test('a picture is made anew without its metadata, behind an address that is signed and ends', async () => {
+  test('re-encodes a picture without its metadata, behind a signed URL that expires', async () => {
     const { app, acharyaId, devotee, booking, params } = await held()
     passTo(app, booking.startsAt, 1)
     const [acharya, guest] = [await signInAs(app, acharyaId), await app.newClient().signIn(devotee.phone)]
@@ -316,7 +316,7 @@ describe('after the pooja', () => {
     ).toBe(404)
   })
 
-  test('five pictures fit, also when ten are sent at once; a PNG is one, and what is none is refused', async () => {
+  test('accepts five pictures, also of ten sent at once; accepts PNG and refuses other files', async () => {
     const { app, acharyaId, booking, params } = await held()
     passTo(app, booking.startsAt, 1)
     const acharya = await signInAs(app, acharyaId)
@@ -353,7 +353,7 @@ describe('after the pooja', () => {
 })
 
 describe('earnings', () => {
-  test('are what the ledger has: the share and the dakshina when a pooja is paid, taken back when it is cancelled', async () => {
+  test('match the ledger: share and dakshina when a pooja is paid, reversed when it is cancelled', async () => {
     const { app, acharyaId, acharya, devotee } = await console()
     const month = indiaDay(app.clock.now()).slice(0, 7)
     const empty = await acharya.call(contract.getMyEarnings, {})

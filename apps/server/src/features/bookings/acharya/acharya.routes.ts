@@ -12,7 +12,7 @@ type Needs = {
   clock: Clock
 }
 
-/** What an acharya reads and sets in the console. */
+/** Mounts the routes of the acharya's console for hours, bookings and earnings. */
 export function mountAcharyaBookings(mount: Mount, { availability, bookings, getMyEarnings, clock }: Needs): void {
   mount(contract.getMyAvailability, ({ viewer, request }) =>
     availability.getMyAvailability(viewer.userId, request.language),
@@ -45,7 +45,7 @@ export function mountAcharyaBookings(mount: Mount, { availability, bookings, get
     ),
   }))
   mount(contract.addMyBookingPicture, async ({ viewer, params, file, request }) => ({
-    // The contract says the file is required, so it is there.
+    // Always set: the contract requires the file.
     booking: await bookings.addMyBookingPicture(
       { ...params, userId: viewer.userId, language: request.language },
       file!.bytes,

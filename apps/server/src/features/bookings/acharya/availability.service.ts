@@ -9,12 +9,12 @@ import type { Db, Queryable, Tx } from '../../../platform/db/db.ts'
 import * as hours from '../availability.repository.ts'
 import { findEntry, findName, readBookedSlots } from './booked-slots.repository.ts'
 
-/** As far ahead as an operator sees an acharya's days. */
+/** How many days ahead an operator sees an acharya's days. */
 const shownDays = 30
 
 export type AvailabilityService = ReturnType<typeof createAvailability>
 
-/** The hours that an acharya offers. What somebody has booked, or holds, stays whatever is changed here. */
+/** Manages the hours that an acharya offers. No change here affects booked or held slots. */
 export function createAvailability({ db, clock }: { db: Db; clock: Clock }) {
   async function getMyAvailability(userId: string, language: Language): Promise<Availability> {
     const acharyaId = await findEntry(db, userId)
@@ -49,7 +49,7 @@ export function createAvailability({ db, clock }: { db: Db; clock: Clock }) {
     })
   }
 
-  /** For operators: the coming days with their hours and what is booked. */
+  /** Returns, for operators, the coming days with their hours and bookings. */
   async function getDays(from: Queryable, acharyaId: string, language: Language): Promise<AcharyaDays> {
     const name = await findName(from, acharyaId)
     if (!name) throw notFound()
@@ -75,7 +75,7 @@ export function createAvailability({ db, clock }: { db: Db; clock: Clock }) {
     }
   }
 
-  /** Hours that the acharya has chosen for a single day stay theirs: only a closed day is opened again. */
+  /** Closes or opens a day. Hours that the acharya has set for a single day stay: only a closed day is opened. */
   async function setDayClosed(
     tx: Tx,
     acharyaId: string,
@@ -94,7 +94,7 @@ export function createAvailability({ db, clock }: { db: Db; clock: Clock }) {
     await hours.saveException(tx, acharyaId, day, [])
   }
 
-  /** One change at a time, and none while a slot is being booked. */
+  /** Allows one change at a time, and none while a slot is being booked. */
   function change(
     userId: string,
     language: Language,
@@ -135,7 +135,7 @@ export function createAvailability({ db, clock }: { db: Db; clock: Clock }) {
     }
   }
 
-  /** From the slot that runs now on. */
+  /** Returns the booked slots, beginning with the one running now. */
   function readBooked(from: Queryable, acharyaId: string) {
     const now = clock.now()
     return readBookedSlots(from, acharyaId, later(now, -slotMinutes * 60), now)

@@ -1,7 +1,7 @@
 import type { Language } from '@sankalp/contract'
 import type { Queryable } from '../../../platform/db/db.ts'
 
-/** The entry of an acharya's account. Null: the account has the role, and nobody has entered it in the catalogue yet. */
+/** Finds the entry of an acharya's account. Null if the account has the role but no catalogue entry yet. */
 export async function findEntry(db: Queryable, userId: string): Promise<string | null> {
   const [row] = await db.query<{ id: string }>('select id from acharya where user_id = $1 and erased_at is null', [
     userId,
@@ -9,7 +9,7 @@ export async function findEntry(db: Queryable, userId: string): Promise<string |
   return row?.id ?? null
 }
 
-/** What an acharya is called; null when there is none. */
+/** Returns the acharya's name, or null if there is no such acharya. */
 export async function findName(db: Queryable, acharyaId: string): Promise<Record<Language, string> | null> {
   const [row] = await db.query<{ name: Record<Language, string> }>(
     'select name from acharya where id = $1 and erased_at is null',
@@ -20,7 +20,7 @@ export async function findName(db: Queryable, acharyaId: string): Promise<Record
 
 export type BookedSlotRow = { bookingId: string; startsAt: Date; poojaName: Record<Language, string>; isHeld: boolean }
 
-/** Slots that begin after an instant and that somebody has booked or holds now. */
+/** Returns the slots after an instant that are booked or held. */
 export function readBookedSlots(db: Queryable, acharyaId: string, after: Date, now: Date): Promise<BookedSlotRow[]> {
   return db.query<BookedSlotRow>(
     `select booking.id as "bookingId", starts_at as "startsAt", pooja.name as "poojaName", state = 'held' as "isHeld"

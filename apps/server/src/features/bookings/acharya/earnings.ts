@@ -6,18 +6,18 @@ import type { Clock } from '../../../platform/clock.ts'
 
 type Movement = { at: Date; kind: string; amountPaise: number; subjectName: { en: string; hin: string } | null }
 
-/** What somebody has earned, from the ledger. */
+/** Reads an acharya's earnings from the ledger. */
 export type ReadEarnings = (
   ownerId: string,
   span: { from: Date; before: Date },
 ) => Promise<{ balancePaise: number; movements: Movement[] }>
 
-/** One month of an acharya's earnings, this one when none is named. */
+/** Returns one month of an acharya's earnings. Default: the current month. */
 export function createEarnings({ clock, readEarnings }: { clock: Clock; readEarnings: ReadEarnings }) {
   return async (userId: string, asked: string | undefined): Promise<Reply<typeof getMyEarnings>> => {
     const month = asked ?? indiaDay(clock.now()).slice(0, 7)
     const { balancePaise, movements } = await readEarnings(userId, monthSpan(month))
-    // A payout moves what was earned before: it takes nothing from what the month has brought.
+    // Leave out payouts: they pay earlier earnings and do not reduce this month's.
     const earned = movements
       .filter(({ kind }) => kind !== 'payout')
       .reduce((sum, { amountPaise }) => sum + amountPaise, 0)
@@ -35,7 +35,7 @@ export function createEarnings({ clock, readEarnings }: { clock: Clock; readEarn
   }
 }
 
-/** From the first instant of a month (yyyy-MM) in India to the first after it. */
+/** Returns the span from the first instant of a month (yyyy-MM) in India to the first of the next month. */
 export function monthSpan(month: string): { from: Date; before: Date } {
   const [year, number] = month.split('-').map(Number) as [number, number]
   const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`

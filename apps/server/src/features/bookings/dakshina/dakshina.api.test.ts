@@ -1,5 +1,5 @@
 import { getAllDakshina } from '@sankalp/contract/bookings'
-import { createDakshina, getKeptDakshina, saveDakshina } from '@sankalp/contract/dakshina-keeping'
+import { createDakshina, getKeptDakshina, saveDakshina } from '@sankalp/contract/dakshina-editing'
 import { getOperatorList } from '@sankalp/contract/operator'
 import { beforeEach, expect, test } from 'vitest'
 import { signInAs } from '../../../../test/payouts.ts'
@@ -28,7 +28,7 @@ const bodyOf = async (presetId: string) => {
   return body
 }
 
-test('an operator adds, changes and withdraws what is usually given; everybody sees it at once, the least first', async () => {
+test('an operator adds, changes and withdraws usual amounts; all users see it at once, the least first', async () => {
   const { body } = await by.call(createDakshina, { body: fresh })
   expect(await amounts()).toEqual([51, 101, 251, 501, 1100, 2100])
   expect((await offered('hin')).at(-1)!.name).toBe('सेवा')
@@ -42,14 +42,14 @@ test('an operator adds, changes and withdraws what is usually given; everybody s
   expect(items).toEqual([{ id: presetId, cells: ['Seva', 11, false, false] }])
 })
 
-test('one is the most popular: another takes its place, and what is withdrawn is none', async () => {
+test('one is the most popular: marking another unmarks it, and a withdrawn one cannot be', async () => {
   const before = await bodyOf('most-popular')
   await by.call(saveDakshina, {
     params: { presetId: 'samman' },
     body: { ...(await bodyOf('samman')), isPopular: true },
   })
   expect(await popular()).toEqual([501])
-  // It was changed by that: who had read it before is told.
+  // The previous save changed it, so a save based on the old version is refused.
   const late = await by.call(saveDakshina, { params: { presetId: 'most-popular' }, body: before })
   expect([late.status, late.body]).toMatchObject([
     409,
@@ -64,7 +64,7 @@ test('one is the most popular: another takes its place, and what is withdrawn is
   expect(await popular()).toHaveLength(1)
 })
 
-test('of two who save the second is told; an amount that is offered already and one out of range are refused', async () => {
+test('refuses the second of two saves, an amount that is already offered, and one out of range', async () => {
   const body = await bodyOf('shagun')
   const params = { presetId: 'shagun' }
   const answers = await Promise.all([

@@ -6,7 +6,7 @@ export type PresetRow = PresetTexts & { id: string; version: number }
 
 const columns = 'id, version, name, rupees, is_popular as "isPopular", listed'
 
-/** Those that are offered, the least first. */
+/** Lists the offered presets, the lowest amount first. */
 export function listOffered(db: Queryable): Promise<PresetRow[]> {
   return db.query<PresetRow>(`select ${columns} from dakshina_preset where listed order by rupees, id`)
 }
@@ -16,13 +16,16 @@ export async function findPreset(db: Queryable, id: string): Promise<PresetRow |
   return row ?? null
 }
 
-/** Whoever changes one waits for whoever changes another: there are few, and one of them is the most popular. */
+/**
+ * Locks all presets, so that changes happen one after the other: there are few, and only one of them is the most
+ * popular.
+ */
 export async function lockPresets(tx: Tx): Promise<PresetRow[]> {
   await tx.query('lock table dakshina_preset in share row exclusive mode')
   return tx.query<PresetRow>(`select ${columns} from dakshina_preset`)
 }
 
-/** Whoever had read the one before it is told that it was changed. */
+/** Unmarks the previous one and raises its version, so that a save based on the old version is refused. */
 export async function unmarkPopular(tx: Tx, exceptId: string, now: Date): Promise<void> {
   await tx.query(
     'update dakshina_preset set is_popular = false, version = version + 1, updated_at = $2 where is_popular and id <> $1',

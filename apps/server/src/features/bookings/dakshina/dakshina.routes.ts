@@ -1,5 +1,5 @@
 import { getAllDakshina } from '@sankalp/contract/bookings'
-import * as contract from '@sankalp/contract/dakshina-keeping'
+import * as contract from '@sankalp/contract/dakshina-editing'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import type { Mount } from '../../../platform/http/mount.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { DomainError, type Language, formatRupees, notFound } from '@sankalp/contract'
-import type { KeptDakshina, createDakshina, saveDakshina } from '@sankalp/contract/dakshina-keeping'
+import type { KeptDakshina, createDakshina, saveDakshina } from '@sankalp/contract/dakshina-editing'
 import type { Parsed } from '@sankalp/contract/endpoint'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../../../platform/db/db.ts'
@@ -8,7 +8,7 @@ import * as repository from './dakshina.repository.ts'
 
 type Typed = Parsed<(typeof createDakshina)['body']>
 
-/** What is usually given: for whoever gives it, and for the operator who keeps it. */
+/** Manages the usual dakshina amounts: lists them for users and edits them for operators. */
 export function createDakshinaPresets({ db, clock }: { db: Db; clock: Clock }) {
   async function show(on: Queryable, presetId: string): Promise<KeptDakshina> {
     const row = await repository.findPreset(on, presetId)
@@ -72,7 +72,7 @@ function fieldsOf({ name, rupees, isPopular, listed }: repository.PresetRow) {
   return { nameEn: name.en, nameHin: name.hin, rupees, isPopular, listed }
 }
 
-/** What is withdrawn is nobody's favourite. */
+/** A withdrawn preset cannot be the most popular. */
 function toTexts({ nameEn, nameHin, rupees, isPopular, listed }: Typed): repository.PresetTexts {
   return { name: { en: nameEn, hin: nameHin }, rupees, isPopular: isPopular && listed, listed }
 }

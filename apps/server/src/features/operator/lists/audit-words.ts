@@ -1,10 +1,10 @@
 import { readMessages } from '@sankalp/content/locales'
 import { languages } from '@sankalp/contract'
 
-/** What was done, in the words of each language, by its key: the name of a call and what was answered in it. */
+/** The words for each action in each language, by its key: the name of the API call and the answer given in it. */
 const wordsOfCalls = languages.map((language) => readMessages(language, 'operator').calls as Record<string, string>)
 
-/** The keys of everything whose words have this in them, in whichever language; as one text for a query. */
+/** Returns the keys of all entries whose words contain this text in any language, as one text for a query. */
 export function findCalls(search: string): string {
   const wanted = search.toLowerCase()
   const found = wordsOfCalls.flatMap((words) =>
@@ -13,7 +13,7 @@ export function findCalls(search: string): string {
   return [...new Set(found.map(([key]) => key))].join(' ')
 }
 
-/** A yes or no in these is part of what was done: confirmed or declined, hidden or shown. */
+/** Boolean fields that are part of the action: confirmed or declined, hidden or shown. */
 const answers = ['confirm', 'hidden', 'paused', 'withdrawn', 'closed', 'accept']
 
 /** The key of an entry's words, as SQL. */
@@ -22,12 +22,15 @@ export const auditKey = `e.call || case
   when e.call = 'decideApplication' then initcap(e.facts ->> 'decision')
   else '' end`
 
-/** An id of the facts; what is none is looked for nowhere. */
+/** An id in the facts, or null if it is no id. */
 const uuid = (name: string) =>
   `case when e.facts ->> '${name}' ~ '^[0-9a-fA-F-]{36}$' then (e.facts ->> '${name}')::uuid end`
 const personOf = (id: string) => `(select coalesce(name, phone) from user_account where id = ${id})`
 
-/** What it was done to, by its name: whoever reads the log does not know ids. Looked up for the rows of one page only. */
+/**
+ * The name of what the entry is about, because readers of the log do not know ids. Looked up only for the rows of one
+ * page.
+ */
 export const auditAbout = `case
   when e.facts ? 'accountId' then ${personOf(uuid('accountId'))}
   when e.facts ? 'account' then ${personOf(uuid('account'))}
@@ -43,8 +46,8 @@ export const auditAbout = `case
   when e.facts ? 'productId' then (select name ->> 'en' from product where id = e.facts ->> 'productId')
   when e.facts ? 'poojaId' then (select name ->> 'en' from pooja where id = e.facts ->> 'poojaId')
   when e.facts ? 'presetId' then (select name ->> 'en' from dakshina_preset where id = e.facts ->> 'presetId')
-  else coalesce(e.facts ->> 'couponCode', e.facts ->> 'code', e.facts ->> 'articleId', e.facts ->> 'nameEn', e.facts ->> 'list') end`
+  else coalesce(e.facts ->> 'couponCode', e.facts ->> 'code', e.facts ->> 'articleId', e.facts ->> 'limitId', e.facts ->> 'nameEn', e.facts ->> 'list') end`
 
-/** What was said or typed with it. */
+/** The other details of an entry: amounts and typed texts. */
 export const auditDetails = `concat_ws(' · ', '₹' || (e.facts ->> 'amount'), '₹' || (e.facts ->> 'rupees'), '₹' || (e.facts ->> 'mrp'), e.facts ->> 'quantity', e.facts ->> 'day', e.facts ->> 'week',
-  e.facts ->> 'trackingNumber', e.facts ->> 'bankReference', e.facts ->> 'reason', e.facts ->> 'note', e.facts ->> 'answer', nullif(e.facts ->> 'search', ''), nullif(e.facts ->> 'filter', ''))`
+  e.facts ->> 'operatorStep', e.facts ->> 'trackingNumber', e.facts ->> 'bankReference', e.facts ->> 'reason', e.facts ->> 'note', e.facts ->> 'answer', nullif(e.facts ->> 'search', ''), nullif(e.facts ->> 'filter', ''))`

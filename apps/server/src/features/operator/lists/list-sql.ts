@@ -1,24 +1,40 @@
 import type { OperatorListName } from '@sankalp/contract/operator-lists'
 import { auditAbout, auditDetails, auditKey } from './audit-words.ts'
 
-/** A text to look for: `text` stands for it as it was typed, `like` for the same with wildcards around it. */
+/** A text to search for: `text` is the parameter as typed, `like` the same with wildcards around it. */
 export type Typed = {
   readonly text: string
   readonly like: string
   /** The keys of the audit's words that have it in them, parted by spaces. */ readonly calls: string
 }
 
-/** How one list is read. The columns stand in the order of the contract; every part is SQL of ours, never of a caller. */
+/**
+ * The reading operator, as parameters: their id, the ids of those for whom they can be the second person, whether they
+ * are alone, and now.
+ */
+export type Asking = { readonly id: string; readonly partners: string; readonly isAlone: string; readonly now: string }
+
+const waitsFor =
+  (alias: string, account: string | null) =>
+  ({ id, partners, isAlone, now }: Asking) =>
+    `case when ${alias}.decision is not null then null
+  when ${alias}.proposed_by = ${id} and ${isAlone} and ${alias}.alone_from <= ${now} then 'waitsForYou'
+  when ${alias}.proposed_by = ${id} and ${isAlone} and ${alias}.alone_from is not null then 'waitsForTime'
+  when ${alias}.proposed_by = any (${partners})${account === null ? '' : ` and ${account} <> ${id}`} then 'waitsForYou' else 'waitsForOther' end`
+
+/** How one list is read. The columns are in the contract's order. Every part is our own SQL, never a caller's. */
 export type ListSql = {
   from: string
   id: string
-  /** Under the names of the contract. Money is in paise here, and given in rupees. */
+  /** By the contract's names. Money is in paise here and returned in rupees. */
   columns: Readonly<Record<string, string>>
-  /** By filter and value: what has to hold. */
+  /** The condition for each filter and value. */
   filters?: Readonly<Record<string, Readonly<Record<string, string>> | ((parameter: string) => string)>>
-  /** What has to hold for a search, of what was typed. */
+  /** The condition for a search, given the typed text. */
   search?: (typed: Typed) => string
-  /** What never shows. */
+  /** SQL for the column `waits`: what a row waits for, as one operator sees it. The same rule as `waitOf`. */
+  waits?: (asking: Asking) => string
+  /** The condition that all rows must meet. */
   where?: string
   sorts: Readonly<Record<string, { by: string; type: 'timestamptz' | 'bigint' | 'text'; descending: boolean }>>
 }
@@ -29,23 +45,26 @@ const byTime = (by: string): ListSql['sorts'] => ({
 })
 const yesNo = (condition: string) => ({ yes: condition, no: `not (${condition})` })
 const is = (column: string) => (parameter: string) => `${column} = ${parameter}`
-/** As its buyer has it in the letter; seven digits and more stay whole. */
+/** As in the buyer's mail. Seven digits and more are not cut. */
 const orderNumber = `'SO/' || o.financial_year || '/' || lpad(o.number::text, greatest(6, length(o.number::text)), '0')`
-/** Whole, or its last digits alone. Digits at the end of something else are those of a telephone number or an id. */
+/** A whole order number, or only its last digits. Digits at the end of other text belong to a phone number or an id. */
 const isOrderNumber = ({ text }: Typed) =>
   `${orderNumber} = upper(${text}) or (${text} ~ '^[0-9]{1,9}$' and o.number::text = ltrim(${text}, '0'))`
 const personOf = (alias: string) => `coalesce(${alias}.name, ${alias}.phone, ${alias}.id::text)`
-/** A number as it is typed, with or without the country and spaces; a few digits in a name are none. */
+/** A phone number as typed, with or without the country code and spaces. A few digits within a name do not count. */
 const isPhone = (column: string, parameter: string) =>
   `${parameter} ~ '^[-+0-9 ()]{4,}$' and ${column} like '%' || regexp_replace(${parameter}, '\\D', '', 'g') || '%'`
 const asId = (text: string) =>
   `(case when ${text} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text} end)::uuid`
-/** Whom an operator may mean by what they typed. */
+/** Matches the accounts that an operator may mean by the typed text. */
 const people = ({ text, like }: Typed) =>
   `select id from user_account where name ilike ${like} or ${isPhone('phone', text)} or id = ${asId(text)}`
 const acharyas = ({ like }: Typed) =>
   `select id from acharya where name ->> 'en' ilike ${like} or name ->> 'hin' ilike ${like}`
-/** By several ways to find it, each with an index of its own: joined by "or" they would be tried on every row of the table. */
+/**
+ * Combines several ways to find a row, each with its own index. Joined by "or", they would be tested on every row of
+ * the table.
+ */
 const foundBy = (id: string, table: string, ...ways: string[]) =>
   `${id} in (${ways.map((way) => `select id from ${table} where ${way}`).join(' union all ')})`
 
@@ -242,7 +261,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       ends: 'c.ends_at',
       state: couponState,
     },
-    // The same as its state, in parts that an index can use.
+    // The same as the state, in parts that can use an index.
     filters: {
       state: {
         ended: 'c.ends_at <= now()',
@@ -253,6 +272,19 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
     },
     search: ({ like }) => `c.code ilike ${like}`,
     sorts: byTime('c.starts_at'),
+  },
+  codLimits: {
+    from: 'cod_limit l',
+    id: 'l.id',
+    // Prefixed keys, because "order" and "address" have other meanings in the console.
+    columns: { limit: `'cod' || initcap(l.id)`, orders: 'l.orders', amount: 'l.rupees * 100' },
+    sorts: {
+      shelf: {
+        by: `array_position(array['order', 'first', 'account', 'phone', 'address', 'pin'], l.id)`,
+        type: 'bigint',
+        descending: false,
+      },
+    },
   },
   payments: {
     from: 'payment p join user_account u on u.id = p.user_id',
@@ -271,7 +303,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       status: is(paymentStatus),
       stuck: { yes: `p.status = 'pending' and p.created_at < now() - interval '1 hour'` },
     },
-    // What a person's bank or the provider calls it stands in the letters they get.
+    // Payers may quote the payment id of their bank or of the provider, which is in their mails.
     search: (typed) =>
       foundBy(
         'p.id',
@@ -292,6 +324,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       user: personOf('u'),
       wallet: `coalesce((select sum(amount_paise) from posting where transfer_id = t.id and account in ('wallet_paid', 'wallet_bonus')), 0)::bigint`,
       revenue: `coalesce((select sum(amount_paise) from posting where transfer_id = t.id and account in ('revenue', 'refunds')), 0)::bigint`,
+      bonusShare: `coalesce((select -sum(amount_paise) from posting where transfer_id = t.id and account = 'promotion_expense'), 0)::bigint`,
       subject: `t.subject || ' ' || t.subject_id`,
       reason: 't.reason',
     },
@@ -367,6 +400,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       bankState: `case when p.kind <> 'payout' or p.decision = 'declined' then null when p.to_bank_at is not null then 'atBank' when b.id is null then 'noAccount' when b.payable_from <= now() then 'accountReady' else 'accountWaits' end`,
       bank: 'p.bank_reference',
     },
+    waits: waitsFor('p', 'p.account_id'),
     filters: {
       kind: is('p.kind'),
       state: {
@@ -390,6 +424,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       decider: `case when d.id is null then null else ${personOf('d')} end`,
       unpaid: `(select count(*) from operator_proposal p where p.batch_id = b.id and p.decision = 'confirmed' and p.paid_at is null)::int`,
     },
+    waits: waitsFor('b', null),
     filters: {
       state: {
         open: 'b.decision is null',
@@ -398,6 +433,29 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       },
     },
     sorts: byTime('b.proposed_at'),
+  },
+  operators: {
+    from: `user_account u left join operator_grant g on g.account_id = u.id and g.applied_at is null and g.ended_at is null
+           left join user_account o on o.id = g.proposed_by left join user_account d on d.id = g.decided_by`,
+    id: 'u.id::text',
+    where: `u.erased_at is null and (u.role = 'ROLE_ADMIN' or g.id is not null)`,
+    columns: {
+      name: 'u.name',
+      phone: 'u.phone',
+      right: `case when u.role = 'ROLE_ADMIN' then u.operator_step end`,
+      asked: 'g.step',
+      by: `case when o.id is not null then ${personOf('o')} end`,
+      decider: `case when d.id is not null then ${personOf('d')} end`,
+      from: 'coalesce(g.in_force_from, g.alone_from)',
+    },
+    waits: (asking) =>
+      `case when g.decision = 'confirmed' then 'comesInForce' when g.id is not null then ${waitsFor('g', 'g.account_id')(asking)} end`,
+    filters: {
+      right: (step) => `u.role = 'ROLE_ADMIN' and u.operator_step = ${step}`,
+      waits: yesNo('g.id is not null'),
+    },
+    search: ({ text, like }) => `u.name ilike ${like} or ${isPhone('u.phone', text)}`,
+    sorts: byTime('u.created_at'),
   },
   audit: {
     from: 'audit_entry e join user_account u on u.id = e.operator_id',

@@ -9,7 +9,8 @@ import type { OperatorCell, OperatorRow } from '@sankalp/contract/operator'
 import { DomainError } from '@sankalp/contract'
 import type { Parameter, Queryable } from '../../../platform/db/db.ts'
 import { findCalls } from './audit-words.ts'
-import { type Typed, listSql } from './list-sql.ts'
+import type { Standing } from '../rights/standing.ts'
+import { type Asking, type Typed, listSql } from './list-sql.ts'
 
 export type ListPosition = { value: string; id: string }
 export type AskedList = { list: OperatorListName; search: string; sort?: string; filter: string }
@@ -18,15 +19,16 @@ type FoundRow = { id: string; position: string; cells: (string | number | boolea
   unknown
 >
 
-/** A page of a list, after a position; one query by the index of its order, whatever page it is. */
+/** Reads a page of a list after a position. One query on the index of its order, whatever page it is. */
 export async function readList(
   db: Queryable,
   asked: AskedList,
+  standing: Standing | null,
   after: ListPosition | null,
   limit: number,
 ): Promise<(OperatorRow & { position: ListPosition })[]> {
   const shape = operatorLists[asked.list]
-  const { from, id, columns, where, filters: conditions = {}, search, sorts } = listSql[asked.list]
+  const { from, id, columns, where, filters: conditions = {}, search, sorts, waits } = listSql[asked.list]
   const sort = sorts[pickSort(shape, asked.sort)]!
   const parameters: Parameter[] = []
   const add = (value: Parameter) => `$${parameters.push(value)}`
@@ -35,7 +37,7 @@ export async function readList(
   const order = sort.descending ? 'desc' : 'asc'
   if (after) {
     const value = `${add(after.value)}::${sort.type}`
-    // The first says nothing that the second does not, but an index can use it.
+    // The first condition is implied by the second, but it can use an index.
     all.push(
       `${sort.by} ${sort.descending ? '<=' : '>='} ${value}`,
       `(${sort.by}, ${id}) ${sort.descending ? '<' : '>'} (${value}, ${add(after.id)}::text)`,
@@ -43,8 +45,12 @@ export async function readList(
   }
   const kept = all.filter((condition) => condition !== undefined).map((condition) => `(${condition})`)
   const names = Object.keys(shape.columns)
+  const cells: Readonly<Record<string, string>> = {
+    ...columns,
+    ...(waits && standing && { waits: waits(askingAs(standing, add)) }),
+  }
   const rows = await db.query<FoundRow>(
-    `select ${id} as id, (${sort.by})::text as position, ${names.map((name, index) => `${columns[name]} as c${index}`).join(', ')}
+    `select ${id} as id, (${sort.by})::text as position, ${names.map((name, index) => `${cells[name]} as c${index}`).join(', ')}
        from ${from} ${kept.length > 0 ? `where ${kept.join(' and ')}` : ''}
       order by ${sort.by} ${order}, ${id} ${order} limit ${add(limit)}`,
     parameters,
@@ -56,7 +62,16 @@ export async function readList(
   }))
 }
 
-/** Only what a list looks for becomes a parameter: one that stands nowhere has no type. */
+function askingAs({ operatorId, partners, isAlone, now }: Standing, add: (value: Parameter) => string): Asking {
+  return {
+    id: `${add(operatorId)}::uuid`,
+    partners: `${add(partners)}::uuid[]`,
+    isAlone: `${add(isAlone)}::boolean`,
+    now: `${add(now)}::timestamptz`,
+  }
+}
+
+/** Adds a parameter only if the list uses it, because an unused one has no type. */
 function typedAs(search: string, add: (value: Parameter) => string): Typed {
   return {
     get text() {

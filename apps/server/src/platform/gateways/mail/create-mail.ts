@@ -4,10 +4,10 @@ import { createDemoMail } from './demo.ts'
 import type { MailGateway } from './mail.ts'
 import { createSmtpMail } from './smtp.ts'
 
-/** The carrier of letters that the settings name. */
+/** Creates the mail gateway that the settings name. */
 export function createMail(settings: Settings['mail'], log: Log): MailGateway {
   if (settings.provider === 'demo') {
-    // On purpose in the text of the line, which the log does not hide: in the demo it is everybody's mailbox.
+    // Put the mail into the message on purpose, where the log does not mask it: in the demo the log is the mailbox.
     return createDemoMail(({ to, subject, replyTo, text }) =>
       log.info(
         `demo mail to ${to}: ${subject}\n${replyTo ? `Reply-To: ${replyTo.name} <${replyTo.address}>\n` : ''}\n${text}`,

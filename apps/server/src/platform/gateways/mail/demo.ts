@@ -1,6 +1,6 @@
 import type { MailGateway, MailMessage } from './mail.ts'
 
-/** Sends nothing: hands the letter to whoever shows it, such as the demo's log. */
+/** Sends nothing. Passes the mail to `show`, such as the demo's log. */
 export function createDemoMail(show: (message: MailMessage) => void): MailGateway {
   return {
     name: 'demo',

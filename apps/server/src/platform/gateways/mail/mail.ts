@@ -1,30 +1,30 @@
-/** A letter: to the operator's own mailbox, or to somebody who is told something. */
+/** A mail to the operator's own mailbox or a notification to a user. */
 export type MailMessage = {
-  /** The same for every try, so that a mailbox that has it already can tell. */
+  /** The same for every attempt, so that a mailbox can detect a duplicate. */
   messageId: string
   to: string
-  /** Whom an answer goes to. */
+  /** The recipient of replies. */
   replyTo?: { name: string; address: string }
   subject: string
   text: string
-  /** The same once more, for those who read letters as pages. */
+  /** The same content as HTML. */
   html?: string
-  /** Written by a machine: says so, so that no machine answers it. */
+  /** Marks the mail as automatic, so that no autoresponder answers it. */
   isAutomatic?: true
   writtenAt: Date
 }
 
-/** Whoever carries letters. `send` resolves once the mail server has taken the letter over. */
+/** A mail carrier. `send` resolves once the mail server has accepted the mail. */
 export type MailGateway = {
   name: string
   send(message: MailMessage): Promise<void>
 }
 
-/** The letter was not taken. The reason is for the log and the operator, so it holds nothing of the letter. */
+/** The mail was not accepted. The reason is for the log and the operator, so it contains nothing of the mail. */
 export class MailNotSent extends Error {
   readonly gateway: string
   readonly reason: string
-  /** The server will not take this letter later either, unless somebody changes a setting. */
+  /** The server will not accept this mail later either, unless a setting is changed. */
   readonly isRefused: boolean
 
   constructor(gateway: string, reason: string, isRefused: boolean) {

@@ -33,7 +33,7 @@ async function failureOf(promise: Promise<unknown>): Promise<MailNotSent> {
   return error as MailNotSent
 }
 
-test('a letter arrives whole, in Hindi too, and is answered to its writer', async () => {
+test('delivers a whole mail, in Hindi too, and replies go to its writer', async () => {
   const server = await start()
   await mailOf(server.url).send(letter)
   const [mail] = server.received
@@ -52,7 +52,7 @@ test.each([
   ['the message id', { messageId: '<1@x>\r\nBcc: all@example.com' }],
 ])('a line break in %s begins no header and reaches no other mailbox', async (_, change) => {
   const server = await start()
-  // Whether it is made harmless or refused: nothing else may happen.
+  // Whether it is made harmless or refused, nothing else may happen.
   await mailOf(server.url)
     .send({ ...letter, ...change })
     .catch((error: unknown) => expect(error).toBeInstanceOf(MailNotSent))
@@ -81,13 +81,13 @@ test.each([
   },
 )
 
-test('a server that is away is a passing failure', async () => {
+test('treats an unreachable server as a temporary failure', async () => {
   const server = await startMailServer()
   await server.stop()
   expect((await failureOf(mailOf(server.url).send(letter))).isRefused).toBe(false)
 })
 
-test('user and password are sent as the address of the server names them', async () => {
+test('sends the user and password from the server’s URL', async () => {
   const seen: unknown[] = []
   const server = await start({
     authOptional: false,
@@ -102,8 +102,8 @@ test('user and password are sent as the address of the server names them', async
   expect(server.received).toHaveLength(1)
 })
 
-test('to any machine but this one nothing is sent unencrypted', async () => {
-  // Not one of the names of this machine, as far as the gateway knows.
+test('sends nothing unencrypted to another machine', async () => {
+  // An address that the gateway does not know as this machine.
   const server = await start({ host: '127.0.0.2' })
   const failure = await failureOf(mailOf(server.url).send(letter))
   expect(failure.reason).toContain('ETLS')

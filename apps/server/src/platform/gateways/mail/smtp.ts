@@ -2,18 +2,18 @@ import type { Transporter } from 'nodemailer'
 import { type MailGateway, MailNotSent } from './mail.ts'
 
 const name = 'smtp'
-/** A mail server that says nothing for so long is tried again later. */
+/** A mail server that is silent for this long is tried again later. */
 const patienceMs = 15_000
 
 type SmtpOptions = {
   /** smtp://user:password@host:587 (STARTTLS) or smtps://user:password@host:465 */
   url: string
-  /** Our own address: all letters come from it. */
+  /** Our own address, the sender of all mails. */
   from: string
   brand: string
 }
 
-/** Letters over SMTP. Passwords and letters travel encrypted, except to a mail server on this very machine. */
+/** Sends mail over SMTP. Passwords and mails are encrypted, except to a mail server on this machine. */
 export function createSmtpMail({ url, from, brand }: SmtpOptions): MailGateway {
   const { protocol, hostname, port, username, password } = new URL(url)
   const isSecure = protocol === 'smtps:'
@@ -27,12 +27,12 @@ export function createSmtpMail({ url, from, brand }: SmtpOptions): MailGateway {
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
-    // A letter is text of ours: nothing in it is ever fetched or read from the disk.
+    // A mail is our own text: nothing in it is ever fetched or read from the disk.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
   let transport: Promise<Transporter> | undefined
-  // Loaded with the first letter: a demo never sends one.
+  // Load it with the first mail: a demo never sends one.
   const openTransport = () =>
     (transport ??= import('nodemailer').then(({ createTransport }) => createTransport(options)))
 
@@ -60,7 +60,7 @@ export function createSmtpMail({ url, from, brand }: SmtpOptions): MailGateway {
   }
 }
 
-/** The server's own sentence may quote addresses or the letter: only its number and the step are kept. */
+/** Keeps only the response code and the SMTP command: the server's message may quote addresses or the mail. */
 function toMailNotSent(error: unknown): MailNotSent {
   const { code, command, responseCode, permanent } = error as {
     code?: string

@@ -5,7 +5,7 @@ import { createRazorpay } from './razorpay.ts'
 
 type RealSettings = Exclude<Settings['payment'], { provider: 'demo' }>
 
-/** The provider that the settings name; the demo's own is made by `demo/demo-payment.ts`. */
+/** Creates the gateway of the provider that the settings name. `demo/demo-payment.ts` creates the demo's own. */
 export function createPaymentGateway({ baseUrl, ...keys }: RealSettings): PaymentGateway {
   return createRazorpay({ ...keys, send: sendOverHttp('razorpay', baseUrl) })
 }

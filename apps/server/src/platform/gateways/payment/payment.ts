@@ -1,19 +1,25 @@
-/** What a provider says about a payment page that it made for us. Amounts are whole paise. */
+/** A provider's report about a payment page that it made for us. Amounts are whole paise. */
 export type LinkReport = {
   /** The provider's id of the page, `plink_…`. */
   linkId: string
-  /** The id of our payment, which we gave the page when we had it made. */
+  /** The id of our payment, which we sent when we created the page. */
   reference: string
   /** `open`: it can still be paid. */
   state: 'open' | 'paid' | 'failed' | 'expired'
   amountPaise: number
   currency: string
-  /** Money that the provider has taken on this page: one, unless somebody paid twice. */
+  /** Payments that the provider has captured on this page: one, unless it was paid twice. */
   captures: readonly Capture[]
 }
-export type Capture = { providerPaymentId: string; amountPaise: number; currency: string }
+export type Capture = {
+  providerPaymentId: string
+  amountPaise: number
+  currency: string
+  /** How it was paid, in the provider's word, such as upi or card, where it says so. */
+  method?: string | null
+}
 
-/** `requestId`: the request in whose name the page is made, shown beside it at the provider's. */
+/** `requestId`: the id of the request that creates the page, shown with it in the provider's dashboard. */
 export type NewLink = {
   reference: string
   amountPaise: number
@@ -26,40 +32,44 @@ export type Link = { linkId: string; url: string }
 
 export type RefundState = 'pending' | 'done' | 'failed'
 export type RefundReport = { providerRefundId: string; state: RefundState }
-/** `key` is ours: the same one again is the same refund. */
+/** `key` is ours. A repeat with the same key is the same refund. */
 export type NewRefund = { key: string; providerPaymentId: string; amountPaise: number }
 
-/** The parameters with which a browser comes back from the provider's page. */
+/** The query parameters with which a browser returns from the provider's page. */
 export type ReturnQuery = Readonly<Record<string, unknown>>
 
-/** An event whose signature was right. */
+/** An event with a valid signature. */
 export type ProviderEvent = { eventId: string; kind: string } & (
   | { about: 'link'; report: LinkReport }
   | { about: 'refund'; report: RefundReport }
-  /** Nothing that we act upon, or nothing that we can read. */
+  /** An event that we do not act upon or cannot read. */
   | { about: 'other'; isReadable: boolean }
 )
 
 export type PaymentGateway = {
   name: 'demo' | 'razorpay'
-  /** Has a payment page made. The same reference again gives the page that was made before. */
+  /** Creates a payment page. A repeat with the same reference returns the existing page. */
   createLink(link: NewLink): Promise<Link>
   lookUp(linkId: string): Promise<LinkReport>
-  /** Has a page closed, so that nobody pays on it any more, and says how it stands then: it may have been paid before. */
+  /** Closes a page, so that it can no longer be paid, and returns its final state: it may have been paid before. */
   cancelLink(linkId: string): Promise<LinkReport>
-  /** Gives money back. The same key again gives the refund that was made before. */
+  /** Refunds money. A repeat with the same key returns the existing refund. */
   refund(refund: NewRefund): Promise<RefundReport>
   lookUpRefund(providerPaymentId: string, providerRefundId: string): Promise<RefundReport>
-  /** The payment that a browser comes back about, when the provider signed it; only a hint, since anybody may open an address twice. */
+  /**
+   * Returns the payment of a browser's return if the provider signed it. This is only a hint, because the same URL may
+   * be opened twice.
+   */
   readReturn(query: ReturnQuery): { reference: string } | null
-  /** Null when it does not carry the provider's signature over exactly these bytes. */
+  /** Returns null unless the provider's signature covers exactly these bytes. */
   readWebhook(rawBody: Buffer, headers: WebhookHeaders): ProviderEvent | null
 }
 export type WebhookHeaders = Readonly<Record<string, string | string[] | undefined>>
 
 /**
- * The provider did not do what it was asked. `isRefused`: it said no, and would say so again; otherwise it could not be reached or
- * understood, and whatever was asked may even have been done. The reason never holds a key or anything personal.
+ * The provider did not do what it was asked. `isRefused`: it refused and would refuse again. Otherwise it could not be
+ * reached or understood, and the request may even have been carried out. The reason never contains a key or personal
+ * data.
  */
 export class PaymentGatewayError extends Error {
   readonly gateway: string

@@ -3,12 +3,12 @@ import { PaymentGatewayError } from './payment.ts'
 export type ProviderRequest = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: unknown }
 export type ProviderAnswer = { status: number; retryAfter?: string | null; body: unknown }
 
-/** How a request reaches the provider: over HTTP, or in the demo by a call. */
+/** Sends a request to the provider: over HTTP, or in the demo by a function call. */
 export type SendToProvider = (request: ProviderRequest) => Promise<ProviderAnswer>
 
 export const defaultTimeoutMs = 8000
 
-/** The connection was never made, so the provider has not seen the request: safe to send at once again. */
+/** The connection was never made, so the provider has not seen the request: it can be sent again at once. */
 const neverConnected = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -18,10 +18,10 @@ const neverConnected = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** Sends over HTTP and reads JSON. Whatever else happens becomes a PaymentGatewayError in words of our own. */
+/** Sends over HTTP and reads JSON. Turns any other outcome into a PaymentGatewayError with our own message. */
 export function sendOverHttp(gateway: string, base: string, timeoutMs = defaultTimeoutMs): SendToProvider {
   return async (request) => {
-    // One limit for both tries and the reading, since somebody may be waiting for all of it.
+    // Use one time limit for both attempts and the reading, because a user may be waiting for all of it.
     const signal = AbortSignal.timeout(timeoutMs)
     try {
       return await send(gateway, base, request, signal)
@@ -40,7 +40,7 @@ async function send(
   { method, path, headers, body }: ProviderRequest,
   signal: AbortSignal,
 ): Promise<ProviderAnswer> {
-  // Redirects are not followed: they would carry the key to another address.
+  // Do not follow redirects: they would carry the key to another address.
   const response = await fetch(new URL(path, base), {
     method,
     headers: {
@@ -58,7 +58,7 @@ async function send(
   try {
     return { status, retryAfter, body: JSON.parse(text) as unknown }
   } catch {
-    // What matters of a failure is its status; a success that cannot be read is none.
+    // For a failure only the status matters. A success that cannot be read counts as a failure.
     if (status >= 400) return { status, retryAfter, body: null }
     throw new PaymentGatewayError(gateway, `the answer was not JSON (HTTP ${status})`)
   }
@@ -71,7 +71,7 @@ function toGatewayError(gateway: string, error: unknown, timeoutMs: number): Pay
   return new PaymentGatewayError(gateway, `connection failed (${codeOf(error)})`)
 }
 
-/** The system's name for what went wrong, which fetch hides one level down. */
+/** Returns the system's error code, which fetch hides one level down. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import type { Capture, LinkReport, RefundReport, RefundState } from './payment.ts'
 
-/** Razorpay's messages, as far as we read them. Unknown fields are left alone: it adds some now and then. */
+/** The parts of Razorpay's messages that we read. Unknown fields are ignored: Razorpay adds some now and then. */
 const paise = z.int().nonnegative()
 
-/** A page's own list of what was paid on it; without a currency, since it is the page's. */
-const linkPayment = z.object({ payment_id: z.string(), amount: paise, status: z.string() })
+/** The payment method: upi, card, netbanking, wallet and others. */
+const method = z.string().max(40).nullish()
+
+/** An entry in a page's own list of payments. It has no currency, because the currency is the page's. */
+const linkPayment = z.object({ payment_id: z.string(), amount: paise, status: z.string(), method })
 
 export const linkMessage = z.object({
   id: z.string().regex(/^plink_\w+$/),
@@ -20,11 +23,11 @@ export type LinkMessage = z.output<typeof linkMessage>
 
 export const linkList = z.object({ payment_links: z.array(linkMessage) })
 
-const paymentMessage = z.object({ id: z.string(), amount: paise, currency: z.string(), status: z.string() })
+const paymentMessage = z.object({ id: z.string(), amount: paise, currency: z.string(), status: z.string(), method })
 
 export const refundMessage = z.object({ id: z.string(), status: z.enum(['pending', 'processed', 'failed']) })
 
-/** In an event the page comes without its list of payments; the payment stands beside it. */
+/** In an event the page comes without its list of payments; the payment comes beside it. */
 export const linkEvent = z.object({
   event: z.string().startsWith('payment_link.'),
   payload: z.object({
@@ -51,14 +54,22 @@ const states = {
 export function toLinkReport(link: LinkMessage, payment?: z.output<typeof paymentMessage>): LinkReport {
   const listed = (link.payments ?? [])
     .filter(({ status }) => status === 'captured')
-    .map(({ payment_id, amount }): Capture => ({
+    .map(({ payment_id, amount, method: how }): Capture => ({
       providerPaymentId: payment_id,
       amountPaise: amount,
       currency: link.currency,
+      method: how ?? null,
     }))
   const beside: Capture[] =
     payment?.status === 'captured'
-      ? [{ providerPaymentId: payment.id, amountPaise: payment.amount, currency: payment.currency }]
+      ? [
+          {
+            providerPaymentId: payment.id,
+            amountPaise: payment.amount,
+            currency: payment.currency,
+            method: payment.method ?? null,
+          },
+        ]
       : []
   return {
     linkId: link.id,

@@ -14,10 +14,13 @@ export const testKeys: RazorpayKeys = {
 }
 
 type Reply = { status: number; body: string; headers?: Record<string, string> }
-/** `answer lost`: it does what it was asked and hangs up. */
+/** `answer lost`: it carries out the request and closes the connection without a response. */
 export type Fault = 'silence' | 'hang up' | 'answer lost' | Reply
 
-/** Razorpay on this machine: it answers over real HTTP, can be told to fail, and remembers what it was asked and would tell us. */
+/**
+ * Starts a local Razorpay that answers over real HTTP. It can be made to fail, and records its requests and the events
+ * that it would send.
+ */
 export async function startRazorpay({
   clock = systemClock,
   keys = testKeys,
@@ -68,9 +71,9 @@ export async function startRazorpay({
     press: provider.press,
     find: provider.find,
     returnUrl: provider.returnUrl,
-    /** From now on, until it is told otherwise. */
+    /** Applies until it is changed. */
     failWith: (fault: typeof state.fault) => void (state.fault = fault),
-    /** What is asked is done at once, and answered when this has ended. */
+    /** Carries out requests at once, but delays their responses until `hold` resolves. */
     holdAnswers: (hold: typeof state.hold) => void (state.hold = hold),
     async stop() {
       server.closeAllConnections()
@@ -81,7 +84,7 @@ export async function startRazorpay({
 
 export type TestRazorpay = Awaited<ReturnType<typeof startRazorpay>>
 
-/** The settings of a server that pays through it. */
+/** Returns the settings of a server that pays through this provider. */
 export function razorpayEnv(base: string, keys = testKeys): Record<string, string> {
   return {
     PAYMENT_PROVIDER: 'razorpay',

@@ -7,7 +7,7 @@ import { type Fault, type TestRazorpay, json, startRazorpay, testKeys } from './
 import { createRazorpay } from './razorpay.ts'
 import { sign } from './signatures.ts'
 
-/** Never meant to pass, but where the provider is silent. */
+/** Never reached, except where the provider is silent. */
 const longMs = 60_000
 const shortMs = 300
 
@@ -36,7 +36,7 @@ async function failure(work: Promise<unknown>): Promise<PaymentGatewayError> {
     (reason: unknown) => reason,
   )
   expect(error).toBeInstanceOf(PaymentGatewayError)
-  // As a careless logger would print it.
+  // The output of a careless logger.
   const printed = inspect(error, { depth: 10, showHidden: true })
   for (const secret of [
     testKeys.keySecret,
@@ -48,14 +48,14 @@ async function failure(work: Promise<unknown>): Promise<PaymentGatewayError> {
   return error as PaymentGatewayError
 }
 
-/** Fails once, then answers. */
+/** Fails once, then answers normally. */
 function failOnce(fault: Fault): void {
   let left = 1
   razorpay.failWith(() => (left-- > 0 ? fault : undefined))
 }
 
 describe('closing a payment page', () => {
-  test('is asked for as Razorpay documents it, and says how the page stands', async () => {
+  test('sends the request that Razorpay documents, and returns the state of the page', async () => {
     const link = newLink()
     const { linkId } = await gateway().createLink(link)
     expect(await gateway().cancelLink(linkId)).toMatchObject({
@@ -65,18 +65,18 @@ describe('closing a payment page', () => {
       captures: [],
     })
     expect(razorpay.received.at(-1)).toMatchObject({ method: 'POST', path: `/v1/payment_links/${linkId}/cancel` })
-    // Closed before: refused, and looked up.
+    // It was closed before, so the request is refused and the page is looked up.
     expect(await gateway().cancelLink(linkId)).toMatchObject({ state: 'failed' })
     expect(razorpay.received.at(-1)).toMatchObject({ method: 'GET', path: `/v1/payment_links/${linkId}` })
   })
 
-  test('finds the payment that was made on it before', async () => {
+  test('finds a payment that was made on the page before', async () => {
     const { linkId } = await gateway().createLink(newLink())
     await razorpay.press(linkId, 'paid')
     expect(await gateway().cancelLink(linkId)).toMatchObject({ state: 'paid', captures: [{ amountPaise: 100_00 }] })
   })
 
-  test('of a provider that is away or knows no such page fails, and says whether it may be tried again', async () => {
+  test('fails for an unreachable provider or an unknown page, and says whether it may be tried again', async () => {
     const { linkId } = await gateway().createLink(newLink())
     razorpay.failWith(() => json(503, {}))
     expect((await failure(gateway().cancelLink(linkId))).isRefused).toBe(false)
@@ -86,7 +86,7 @@ describe('closing a payment page', () => {
 })
 
 describe('a payment page', () => {
-  test('is asked for with the fields that Razorpay documents, and with nothing about the person', async () => {
+  test('is requested with the fields that Razorpay documents and no personal data', async () => {
     const link = newLink()
     const made = await gateway().createLink(link)
     expect(made).toEqual({ linkId: expect.stringMatching(/^plink_\w+$/), url: `${razorpay.base}/i/${made.linkId}` })
@@ -108,19 +108,19 @@ describe('a payment page', () => {
     })
   })
 
-  test('shows beside it in whose name it was made', async () => {
+  test('carries the id of the request that created it', async () => {
     await gateway().createLink({ ...newLink(), requestId: 'request-7' })
     expect(razorpay.received[0]!.body).toMatchObject({ notes: { request_id: 'request-7' } })
   })
 
-  test('asked for twice with the same reference is the same page', async () => {
+  test('is the same when requested twice with the same reference', async () => {
     const link = newLink()
     const first = await gateway().createLink(link)
     expect(await gateway().createLink(link)).toEqual(first)
     expect(razorpay.received.map(({ method }) => method)).toEqual(['POST', 'POST', 'GET'])
   })
 
-  test('whose answer was lost is found by its reference', async () => {
+  test('is found by its reference when the response was lost', async () => {
     const link = newLink()
     failOnce('answer lost')
     expect((await failure(gateway().createLink(link))).isRefused).toBe(false)
@@ -128,13 +128,13 @@ describe('a payment page', () => {
     expect((await razorpay.find(made.linkId))?.reference).toBe(link.reference)
   })
 
-  test('of another amount under the same reference is not taken for ours', async () => {
+  test('is not accepted as ours when another amount has the same reference', async () => {
     const link = newLink()
     await gateway().createLink(link)
     expect((await failure(gateway().createLink({ ...link, amountPaise: 500 }))).isRefused).toBe(true)
   })
 
-  test('that Razorpay does not want to make is a refusal', async () => {
+  test('is refused when Razorpay refuses to create it', async () => {
     const error = await failure(gateway().createLink({ ...newLink(), expiresAt: new Date() }))
     expect([error.reason, error.isRefused]).toEqual(['HTTP 400, BAD_REQUEST_ERROR', true])
   })
@@ -166,10 +166,11 @@ describe('a look-up', () => {
         providerPaymentId: expect.stringMatching(/^pay_/),
         amountPaise: 100_00,
         currency: 'INR',
+        method: 'upi',
       })
   })
 
-  test('knows a page whose time is over, and a payment that came late', async () => {
+  test('recognises an expired page, and a payment that came late', async () => {
     const [expired, late] = [await gateway().createLink(newLink()), await gateway().createLink(newLink())]
     await razorpay.press(late.linkId, 'late')
     aheadMs = 31 * 60_000
@@ -185,7 +186,7 @@ describe('a refund', () => {
     return (await gateway().lookUp(linkId)).captures[0]!.providerPaymentId
   }
 
-  test('asked for twice with the same key is made once, and ends by itself', async () => {
+  test('is made once when requested twice with the same key, and completes by itself', async () => {
     const refund = { key: randomUUID(), providerPaymentId: await paid(), amountPaise: 40_00 }
     const first = await gateway().refund(refund)
     expect(first).toEqual({ providerRefundId: expect.stringMatching(/^rfnd_/), state: 'pending' })
@@ -197,14 +198,14 @@ describe('a refund', () => {
     })
   })
 
-  test('whose answer was lost is not made again', async () => {
+  test('is not made again when the response was lost', async () => {
     const refund = { key: randomUUID(), providerPaymentId: await paid(), amountPaise: 100_00 }
     failOnce('answer lost')
     await failure(gateway().refund(refund))
     expect((await gateway().refund(refund)).state).toBe('pending')
   })
 
-  test('of more than was paid is refused', async () => {
+  test('is refused above the amount that was paid', async () => {
     const providerPaymentId = await paid()
     await gateway().refund({ key: randomUUID(), providerPaymentId, amountPaise: 60_00 })
     expect(
@@ -213,7 +214,7 @@ describe('a refund', () => {
   })
 })
 
-describe('when something goes wrong', () => {
+describe('errors', () => {
   const calls: [string, (one: PaymentGateway) => Promise<unknown>][] = [
     ['making a page', (one) => one.createLink(newLink())],
     ['looking one up', (one) => one.lookUp('plink_1')],
@@ -267,13 +268,13 @@ describe('when something goes wrong', () => {
     }
   })
 
-  test('a connection that was never made is tried once more, then given up', async () => {
+  test('retries once when no connection was made, then gives up', async () => {
     await razorpay.stop()
     expect((await failure(gateway().lookUp('plink_1'))).reason).toBe('connection failed (ECONNREFUSED)')
     razorpay = await startRazorpay()
   })
 
-  test('keys that are not accepted are no refusal: somebody will put them right', async () => {
+  test('does not treat rejected keys as a refusal, because an operator will correct them', async () => {
     expect((await failure(gateway(longMs, { keySecret: 'old' }).createLink(newLink()))).isRefused).toBe(false)
   })
 })
@@ -283,12 +284,12 @@ describe('a signature', () => {
   const read = (bytes: Buffer, signature: unknown) =>
     gateway().readWebhook(bytes, { 'x-razorpay-signature': signature as string, 'x-razorpay-event-id': 'evt_1' })
 
-  test('is plain hex HMAC-SHA256, as any other tool makes it', () => {
+  test('is plain hex HMAC-SHA256, as other tools compute it', () => {
     // printf '{}' | openssl dgst -sha256 -hmac secret
     expect(sign('secret', '{}')).toBe('77325902caca812dc259733aacd046b73817372c777b8d95b402647474516e13')
   })
 
-  test('of a webhook is over the very bytes', () => {
+  test('of a webhook covers the exact bytes', () => {
     const right = sign(testKeys.webhookSecret, body)
     expect(read(body, right)).toEqual({ eventId: 'evt_1', kind: 'payment.captured', about: 'other', isReadable: true })
     const wrong = [
@@ -307,7 +308,7 @@ describe('a signature', () => {
     expect(read(Buffer.concat([body, Buffer.from(' ')]), right)).toBeNull()
   })
 
-  test('without an event id, the same bytes are the same event', () => {
+  test('treats the same bytes as the same event when there is no event id', () => {
     const headers = { 'x-razorpay-signature': sign(testKeys.webhookSecret, body) }
     expect(gateway().readWebhook(body, headers)?.eventId).toBe(gateway().readWebhook(body, headers)?.eventId)
   })
@@ -333,7 +334,7 @@ describe('an event', () => {
     return gateway().readWebhook(bytes, { 'x-razorpay-signature': sign(testKeys.webhookSecret, bytes) })
   }
 
-  test('of a page carries the payment that stands beside it', async () => {
+  test('of a page event contains the payment that comes beside the page', async () => {
     const { linkId } = await gateway().createLink(newLink())
     await razorpay.press(linkId, 'paid')
     const [first] = razorpay.told

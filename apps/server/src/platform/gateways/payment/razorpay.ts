@@ -9,7 +9,7 @@ type RazorpaySettings = RazorpayKeys & { name?: PaymentGateway['name']; send: Se
 
 const longestRetryAfterSeconds = 3600
 
-/** Razorpay Payment Links, version 1. */
+/** Creates the gateway to Razorpay Payment Links, version 1. */
 export function createRazorpay({
   name = 'razorpay',
   keyId,
@@ -40,9 +40,9 @@ export function createRazorpay({
 
   function failureOf({ status, retryAfter, body }: ProviderAnswer): PaymentGatewayError {
     const known = messages.errorMessage.safeParse(body)
-    // Razorpay's own sentence may quote what was sent; its code does not.
+    // Razorpay's message may quote what was sent; its code does not.
     const reason = `HTTP ${status}${known.success ? `, ${known.data.error.code}` : ''}`
-    // 409: the same refund is being made at this moment. 401 and 403 are settings that somebody will put right.
+    // 409: the same refund is being made at this moment. 401 and 403: wrong settings that an operator will correct.
     const isRefused = status >= 400 && status < 500 && ![401, 403, 408, 409, 425, 429].includes(status)
     return new PaymentGatewayError(name, reason, { isRefused, retryAfterSeconds: readRetryAfter(retryAfter) })
   }
@@ -73,7 +73,7 @@ export function createRazorpay({
         expire_by: Math.floor(expiresAt.getTime() / 1000),
         callback_url: returnUrl,
         callback_method: 'get',
-        // We tell the user ourselves, and give their number to nobody.
+        // We notify the user ourselves and do not pass on their number.
         notify: { sms: false, email: false },
         reminder_enable: false,
         ...(requestId !== undefined && { notes: { request_id: requestId } }),
@@ -82,7 +82,8 @@ export function createRazorpay({
         const made = await ask(messages.linkMessage, 'POST', '/v1/payment_links', body)
         return { linkId: made.id, url: made.short_url }
       } catch (error) {
-        // A reference is taken once: the page was made by an earlier try whose answer was lost, or by another process just now.
+        // A reference can be used once: the page was made by an earlier attempt whose response was lost, or by another
+        // process just now.
         const made = error instanceof PaymentGatewayError && error.isRefused ? await findByReference(link) : null
         if (made) return made
         throw error
@@ -95,7 +96,7 @@ export function createRazorpay({
       try {
         return messages.toLinkReport(await ask(messages.linkMessage, 'POST', `${pathOf(linkId)}/cancel`))
       } catch (error) {
-        // Only an open page can be closed: it was paid, has expired, or is closed already.
+        // Only an open page can be closed. This one was paid, has expired, or is closed already.
         if (error instanceof PaymentGatewayError && error.isRefused) return lookUp(linkId)
         throw error
       }
@@ -158,7 +159,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** Whole seconds, as Razorpay gives them; a date or nonsense is left to our own pauses. */
+/** Reads whole seconds, as Razorpay sends them. For a date or an invalid value our own retry delays apply. */
 function readRetryAfter(text: string | null | undefined): number | null {
   return text && /^\d{1,6}$/.test(text) ? Math.min(Number(text), longestRetryAfterSeconds) : null
 }

@@ -4,7 +4,7 @@ import type { PushGateway } from './push.ts'
 import { readOrMakeVapidKeys } from './kept-vapid-keys.ts'
 import { createWebPush } from './web-push.ts'
 
-/** The way to browsers that the settings allow; null without keys, which only the demo makes by itself. */
+/** Creates the push gateway that the settings allow. Returns null without keys, which only the demo makes by itself. */
 export async function createPush(
   { mode, dataDir, push }: Settings,
   demoSubject: string,
@@ -15,7 +15,7 @@ export async function createPush(
   if (mode === 'demo')
     return createWebPush({ ...(await readOrMakeVapidKeys(dataDir)), subject: demoSubject, furtherHosts })
   log.warn(
-    'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT are not set: notices go by e-mail only, browsers are not offered any',
+    'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT are not set: notices are sent by e-mail only and are not offered in browsers',
   )
   return null
 }

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { SettingsError } from '../../settings.ts'
 import { type VapidKeys, makeVapidKeys, publicKeyOf } from './vapid-keys.ts'
 
-/** In demo mode nobody sets keys: they are made once and stored beside the data. With others, every browser would have to subscribe anew. */
+/**
+ * Reads the demo's keys, or makes them once and stores them beside the data. With new keys, every browser would have to
+ * subscribe again.
+ */
 export async function readOrMakeVapidKeys(dataDir: string): Promise<VapidKeys> {
   const file = join(dataDir, 'vapid-key')
   await mkdir(dataDir, { recursive: true })

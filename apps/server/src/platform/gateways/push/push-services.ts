@@ -1,6 +1,6 @@
 /**
- * Whom browsers get their messages from. A subscription comes from a client, and our server calls its address: an address
- * elsewhere would have us call whatever its writer likes. Chrome, Edge on Android, Samsung, Opera and Brave use Google's.
+ * The push services of browsers. A subscription comes from a client, and our server sends requests to its URL: without
+ * this list a client could make us call any address. Chrome, Edge on Android, Samsung, Opera and Brave use Google's.
  */
 const knownServices = [
   'fcm.googleapis.com',
@@ -11,7 +11,10 @@ const knownServices = [
 ]
 const thisMachine = ['127.0.0.1', 'localhost', '[::1]']
 
-/** `furtherHosts` are added to the known ones; one that begins with a dot stands for whatever ends so. */
+/**
+ * Returns whether the URL belongs to a known push service. `furtherHosts` are added to the known ones; one that begins
+ * with a dot matches every host that ends with it.
+ */
 export function isKnownPushService(endpoint: string, furtherHosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, hostname, username, port } = new URL(endpoint)

@@ -1,32 +1,32 @@
-/** A browser that asked to be told, as `PushSubscription` names it. */
+/** A browser's subscription, with the names of `PushSubscription`. */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string }
 
 export type PushMessage = {
-  /** Read by our service worker and, being encrypted, by nobody on the way. */
+  /** Encrypted for our service worker; the push service cannot read it. */
   payload: string
-  /** How long the push service keeps it for a device that is off. */
+  /** How long the push service stores the message for a device that is off. */
   ttlSeconds: number
-  /** At most 32 characters of base64url: of messages with the same topic a device that was off gets the last one. */
+  /** At most 32 characters of base64url. A device that was off gets only the last message of a topic. */
   topic: string
 }
 
-/** Whoever brings messages to browsers. */
+/** Delivers messages to browsers. */
 export type PushGateway = {
   name: string
-  /** What a browser needs to subscribe: the public half of our key. */
+  /** The public key that a browser needs to subscribe. */
   publicKey: string
-  /** Whether an address belongs to a push service that we know. Nobody else is called, whatever a client claims. */
+  /** Returns whether a URL belongs to a known push service. No other address is called, whatever a client sends. */
   knows(endpoint: string): boolean
-  /** `gone`: the browser has ended its subscription, so that it can be forgotten. Throws `PushNotSent`. */
+  /** `gone`: the browser has ended its subscription, so it can be deleted. Throws `PushNotSent`. */
   send(target: PushTarget, message: PushMessage): Promise<'taken' | 'gone'>
 }
 
-/** The push service did not take the message. The reason holds nothing of the message or its address. */
+/** The push service did not accept the message. The reason contains nothing of the message or its address. */
 export class PushNotSent extends Error {
   readonly reason: string
-  /** It will not take this message later either. */
+  /** The service will not accept this message later either. */
   readonly isRefused: boolean
-  /** When the service said how long to wait. */
+  /** Set when the service said how long to wait. */
   readonly retryAfterSeconds: number | null
 
   constructor(reason: string, isRefused: boolean, retryAfterSeconds: number | null = null) {

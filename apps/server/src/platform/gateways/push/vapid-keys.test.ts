@@ -12,7 +12,7 @@ function folder(): string {
   return path
 }
 
-test('keys have the lengths that browsers expect, and belong together', () => {
+test('keys have the lengths that browsers expect, and match', () => {
   for (let count = 0; count < 300; count += 1) {
     const { publicKey, privateKey } = makeVapidKeys()
     expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65)
@@ -31,7 +31,7 @@ test.each([
   expect(publicKeyOf(text)).toBeNull()
 })
 
-test('those of the demo are made once, for its owner only, and the same at every start', async () => {
+test('creates the demo’s keys once, readable only by their owner, and reuses them at every start', async () => {
   const dataDir = folder()
   const [first, second] = await Promise.all([readOrMakeVapidKeys(dataDir), readOrMakeVapidKeys(dataDir)])
   expect(second).toEqual(first)
@@ -40,14 +40,14 @@ test('those of the demo are made once, for its owner only, and the same at every
   expect(readFileSync(join(dataDir, 'vapid-key'), 'utf8')).toBe(first.privateKey)
 })
 
-test('a file that was cut off is named, and not replaced', async () => {
+test('names a truncated key file and does not replace it', async () => {
   const dataDir = folder()
   writeFileSync(join(dataDir, 'vapid-key'), 'abc')
   await expect(readOrMakeVapidKeys(dataDir)).rejects.toThrow(SettingsError)
   expect(readFileSync(join(dataDir, 'vapid-key'), 'utf8')).toBe('abc')
 })
 
-test('the settings take all three or none, and keys that belong together', () => {
+test('the settings require all three values or none, and a matching key pair', () => {
   const { publicKey, privateKey } = makeVapidKeys()
   const all = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:a@b.example' }
   expect(readSettings({}).push).toEqual({ keys: null, furtherHosts: [] })

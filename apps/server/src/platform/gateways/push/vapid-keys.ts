@@ -1,9 +1,9 @@
 import { createECDH } from 'node:crypto'
 
-/** Both halves as base64url: 65 bytes and 32. */
+/** Both keys as base64url: 65 bytes and 32. */
 export type VapidKeys = { publicKey: string; privateKey: string }
 
-/** The public half that belongs to a private one; null when that is none. */
+/** Returns the public key of a private one, or null when the private key is invalid. */
 export function publicKeyOf(privateKey: string): string | null {
   const bytes = Buffer.from(privateKey, 'base64url')
   if (bytes.length !== 32 || bytes.toString('base64url') !== privateKey) return null

@@ -27,7 +27,7 @@ const failureOf = (target: PushTarget) =>
     (error: unknown) => error as PushNotSent,
   )
 
-test('a message reaches its browser encrypted and signed by us', async () => {
+test('delivers a message encrypted for its browser and signed by us', async () => {
   const browser = server.openBrowser()
   expect(await gateway.send(targetOf(browser.subscription), message)).toBe('taken')
   expect(server.problems).toEqual([])
@@ -39,11 +39,11 @@ test('a message reaches its browser encrypted and signed by us', async () => {
     key: keys.publicKey,
     claims: { aud: server.url, sub: subject },
   })
-  // RFC 8292: no longer than a day.
+  // RFC 8292: at most a day.
   expect(got!.claims.exp * 1000).toBeLessThanOrEqual(Date.now() + 24 * 3600_000)
 })
 
-test('encrypted for another browser it is not readable, so the test above can fail', async () => {
+test('is unreadable when encrypted for another browser, so the test above can fail', async () => {
   const browser = server.openBrowser()
   const other = server.openBrowser()
   const wrong = { ...targetOf(browser.subscription), p256dh: other.subscription.keys.p256dh }
@@ -70,11 +70,11 @@ test.each([
   const error = await failureOf(targetOf(browser.subscription))
   expect(error).toBeInstanceOf(PushNotSent)
   expect(error).toMatchObject({ reason: `HTTP ${status}`, ...expected })
-  // An address of a browser is a secret: whoever has it can write to it.
+  // A browser's push URL is a secret: anyone who has it can send to it.
   expect(String(error)).not.toContain(browser.name)
 })
 
-test('a redirect is not followed', async () => {
+test('does not follow a redirect', async () => {
   const browser = server.openBrowser()
   const elsewhere = server.openBrowser()
   browser.refuseWith(307, { location: elsewhere.subscription.endpoint })
@@ -82,7 +82,7 @@ test('a redirect is not followed', async () => {
   expect(elsewhere.messages()).toEqual([])
 })
 
-test('a service that is away, or says nothing, is tried again later', async () => {
+test('retries a service that is unreachable or silent later', async () => {
   const { subscription } = server.openBrowser()
   expect(await failureOf({ ...targetOf(subscription), endpoint: 'http://127.0.0.1:9/' })).toMatchObject({
     reason: 'connection failed',
@@ -100,7 +100,7 @@ test('a service that is away, or says nothing, is tried again later', async () =
   mute.close()
 })
 
-test('keys that are no keys are refused without a call', async () => {
+test('refuses invalid keys without a request', async () => {
   const before = server.tries()
   const { subscription } = server.openBrowser()
   expect(await failureOf({ ...targetOf(subscription), p256dh: 'A'.repeat(87) })).toMatchObject({ isRefused: true })
@@ -125,7 +125,7 @@ describe('only push services are called', () => {
     expect(isKnownPushService(endpoint, [])).toBe(isKnown)
   })
 
-  test('one that the operator names, and on this machine without encryption only if named', () => {
+  test('allows a host that the operator names, and an unencrypted local one only if named', () => {
     expect(isKnownPushService('https://push.sankalp.example/x', ['push.sankalp.example'])).toBe(true)
     expect(isKnownPushService('http://push.sankalp.example/x', ['push.sankalp.example'])).toBe(false)
     expect(isKnownPushService('http://127.0.0.1:8080/x', ['127.0.0.1'])).toBe(true)

@@ -3,18 +3,21 @@ import { isKnownPushService } from './push-services.ts'
 import { type PushGateway, PushNotSent } from './push.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
-/** A push service that says nothing for so long is tried again later. */
+/** A push service that is silent for this long is tried again later. */
 const patienceMs = 10_000
 
 type Options = VapidKeys & {
-  /** Whom a push service can write to about us: mailto: or https: */
+  /** The contact for push services: mailto: or https: */
   subject: string
-  /** Hosts beside the known ones, such as one on this machine. */
+  /** Hosts besides the known ones, such as a local one. */
   furtherHosts: readonly string[]
   timeoutMs?: number
 }
 
-/** Web Push (RFC 8030) with VAPID (RFC 8292): the library encrypts and signs, we send, since it knows neither a limit of time nor what it must not follow. */
+/**
+ * Creates a gateway for Web Push (RFC 8030) with VAPID (RFC 8292). The library encrypts and signs. We send ourselves,
+ * because it has no time limit and follows redirects.
+ */
 export function createWebPush({
   publicKey,
   privateKey,
@@ -27,7 +30,7 @@ export function createWebPush({
     publicKey,
     knows: (endpoint) => isKnownPushService(endpoint, furtherHosts),
     async send({ endpoint, p256dh, auth }, { payload, ttlSeconds, topic }) {
-      // Loaded with the first message: most processes of a demo never send one.
+      // Load it with the first message: most processes of a demo never send one.
       const { default: library } = await import('web-push')
       let details: RequestDetails
       try {
@@ -38,7 +41,7 @@ export function createWebPush({
           urgency: 'high',
         })
       } catch {
-        // Keys that are no point of the curve: nothing can ever be encrypted for them.
+        // The keys are not a point on the curve, so nothing can ever be encrypted for them.
         throw new PushNotSent('the keys of the subscription are wrong', true)
       }
       return judge(await post(details, timeoutMs))
@@ -47,7 +50,7 @@ export function createWebPush({
 }
 
 async function post({ endpoint, headers, body }: RequestDetails, timeoutMs: number): Promise<Response> {
-  // The length is fetch's own affair.
+  // fetch sets the length itself.
   const { 'Content-Length': _, ...rest } = headers as Record<string, string | number>
   try {
     const response = await fetch(endpoint, {
@@ -55,7 +58,7 @@ async function post({ endpoint, headers, body }: RequestDetails, timeoutMs: numb
       headers: Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])),
       body: new Uint8Array(body!),
       signal: AbortSignal.timeout(timeoutMs),
-      // They could lead anywhere, also to a machine behind our own doors.
+      // Redirects could lead anywhere, even into our internal network.
       redirect: 'manual',
     })
     await response.body?.cancel()

@@ -6,10 +6,10 @@ import { SmsNotSent } from './sms.ts'
 import type { SmsGateway } from './sms.ts'
 import { createTwilioVerify } from './twilio-verify.ts'
 
-// What holds for every carrier that is reached over HTTP, whatever its protocol.
+// Tests that apply to every carrier over HTTP, whatever its protocol.
 
 const message = { phone: '+919876543210', code: '4821', language: 'en' } as const
-/** Never meant to pass, but where a carrier is silent. */
+/** Never reached, except where a carrier is silent. */
 const longMs = 60_000
 const shortMs = 300
 const secret = 'a-secret-of-ours'
@@ -53,7 +53,7 @@ async function failure(gateway: SmsGateway): Promise<SmsNotSent> {
     (reason: unknown) => reason,
   )
   expect(error).toBeInstanceOf(SmsNotSent)
-  // As a careless logger would print it, causes and all.
+  // The output of a careless logger, including causes.
   const printed = inspect(error, { depth: 10, showHidden: true })
   for (const word of [message.phone, message.phone.slice(1), message.code, secret]) expect(printed).not.toContain(word)
   return error as SmsNotSent

@@ -12,7 +12,7 @@ export type CarrierAnswer = { status: number; body: unknown }
 
 export const DEFAULT_TIMEOUT_MS = 8_000
 
-/** The connection was never made, so the carrier cannot have seen the message: safe to try again. */
+/** The connection was never made, so the carrier has not seen the message: it can be sent again. */
 const neverConnected = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -23,11 +23,11 @@ const neverConnected = new Set([
 ])
 
 /**
- * Posts to a carrier and reads its JSON. Anything else than an answer becomes SmsNotSent, in words of
- * our own: the error of a failed request may quote the address, which holds the phone.
+ * Posts to a carrier and reads its JSON. Any other outcome becomes SmsNotSent with our own message: the error of a
+ * failed request may quote the URL, which contains the phone number.
  */
 export async function postToCarrier(request: CarrierRequest): Promise<CarrierAnswer> {
-  // One limit for both tries and the reading, since a person is waiting for all of it.
+  // Use one time limit for both attempts and the reading, because a user is waiting for all of it.
   const signal = AbortSignal.timeout(request.timeoutMs)
   try {
     return await post(request, signal)
@@ -40,7 +40,7 @@ export async function postToCarrier(request: CarrierRequest): Promise<CarrierAns
 }
 
 async function post({ gateway, url, headers, body }: CarrierRequest, signal: AbortSignal): Promise<CarrierAnswer> {
-  // Redirects are not followed: they would carry the key to another address.
+  // Do not follow redirects: they would carry the key to another address.
   const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' })
   const text = await response.text()
   try {
@@ -58,7 +58,7 @@ function notSent({ gateway, timeoutMs }: CarrierRequest, error: unknown): SmsNot
   return new SmsNotSent(gateway, `connection failed (${codeOf(error)})`)
 }
 
-/** The system's name for what went wrong, which fetch hides one level down. */
+/** Returns the system's error code, which fetch hides one level down. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined

@@ -6,7 +6,7 @@ export type Received = { method: string; url: URL; headers: IncomingHttpHeaders;
 
 type Reply = { status: number; body: string; headers?: Record<string, string> }
 
-/** A carrier on this machine that answers over real HTTP and remembers what it was sent. */
+/** Starts a local carrier that answers over real HTTP and records what it was sent. */
 export async function startCarrier(answer: (request: Received) => Reply | 'silence' | 'hang up') {
   const received: Received[] = []
   const listener: RequestListener = (request, response) => {

@@ -7,13 +7,13 @@ const message = { phone: '+919876543210', code: '4821', language: 'hin' } as con
 const msg91 = { provider: 'msg91', authKey: 'k', templateIds: { en: 'english', hin: 'hindi' } } as const
 const twilio = { provider: 'twilio', accountSid: 'AC', authToken: 'x', serviceSid: 'VA' } as const
 
-/** A log whose lines can be read. */
+/** Opens a log with readable lines. */
 function openLog() {
   const lines: string[] = []
   return { lines, log: createLog('trace', { write: (line) => void lines.push(line) }) }
 }
 
-test('the demo writes the code into the log, but not the number', async () => {
+test('writes the code but not the number into the log in the demo', async () => {
   const { lines, log } = openLog()
   await createSms({ provider: 'demo' }, log).sendCode(message)
   expect(lines.join('')).toContain('4821')
@@ -32,7 +32,7 @@ test.each([
   expect(lines).toEqual([])
 })
 
-test('MSG91 is told the template of the language and how long a code of ours is good for', async () => {
+test('passes MSG91 the template of the language and the lifetime of a code', async () => {
   const carrier = await startCarrier(() => json(200, { type: 'success' }))
   await createSms({ ...msg91, baseUrl: carrier.base }, openLog().log).sendCode(message)
   await carrier.stop()

@@ -6,11 +6,11 @@ import { createMsg91 } from './msg91.ts'
 import type { SmsGateway } from './sms.ts'
 import { createTwilioVerify } from './twilio-verify.ts'
 
-/** The carrier that the settings name. */
+/** Creates the SMS gateway that the settings name. */
 export function createSms(settings: Settings['sms'], log: Log): SmsGateway {
   switch (settings.provider) {
     case 'demo':
-      // In the text of the line, because the log hides fields of these names; only the demo ever comes here.
+      // Put the code into the message text, because the log masks fields of these names. Only the demo runs this.
       return createDemoSms(({ phone, code }) =>
         log.info(`demo SMS: the code for the number ending in ${phone.slice(-2)} is ${code}`),
       )

@@ -11,7 +11,9 @@ const settings = { authKey, templateIds: { en: '6500aaaa', hin: '6500bbbb' }, ex
 let carrier: Awaited<ReturnType<typeof startCarrier>>
 afterEach(() => carrier.stop())
 
-/** MSG91 as documented: it checks the key, the template, the number and the code, in HTTP 200 throughout. */
+/**
+ * Imitates MSG91 as documented: it checks the key, the template, the number and the code, and always answers HTTP 200.
+ */
 function msg91({ method, url, headers }: Received) {
   if (method !== 'POST' || url.pathname !== '/api/v5/otp') return json(404, { message: 'no such page' })
   const field = (name: string) => url.searchParams.get(name) ?? ''
@@ -44,7 +46,7 @@ async function refusal(sending: Promise<void>): Promise<SmsNotSent> {
   return error as SmsNotSent
 }
 
-test('a code is sent with the fields and the key that MSG91 documents', async () => {
+test('sends a code with the fields and the key that MSG91 documents', async () => {
   await start()
   await send()
   expect(carrier.received).toHaveLength(1)
@@ -57,31 +59,31 @@ test('a code is sent with the fields and the key that MSG91 documents', async ()
   })
 })
 
-test('a Hindi reader gets the Hindi template', async () => {
+test('uses the Hindi template for a Hindi reader', async () => {
   await start()
   await send({}, { ...message, language: 'hin' })
   expect(carrier.received[0]!.url.searchParams.get('template_id')).toBe('6500bbbb')
 })
 
-test('the key travels in the header and never in the address', async () => {
+test('sends the key in the header and never in the URL', async () => {
   await start()
   await send()
   expect(carrier.received[0]!.headers.authkey).toBe(authKey)
   expect(carrier.received[0]!.url.href).not.toContain(authKey)
 })
 
-test('a code with a leading zero keeps it', async () => {
+test('keeps a leading zero of a code', async () => {
   await start()
   await send({}, { ...message, code: '0071' })
   expect(carrier.received[0]!.url.searchParams.get('otp')).toBe('0071')
 })
 
-test('a wrong key is refused although HTTP says 200', async () => {
+test('refuses a wrong key although HTTP says 200', async () => {
   await start()
   expect((await refusal(send({ authKey: 'wrong' }))).reason).toBe('the auth key was not accepted')
 })
 
-test('an unknown template is refused although HTTP says 200', async () => {
+test('refuses an unknown template although HTTP says 200', async () => {
   await start()
   const error = await refusal(send({ templateIds: { en: 'nope', hin: 'nope' } }))
   expect(error.reason).toBe('the template was not accepted')
@@ -97,7 +99,7 @@ test.each([
   expect((await refusal(send())).reason).toBe(reason)
 })
 
-test('an error without a sentence is still a refusal', async () => {
+test('treats an error without a message as a refusal too', async () => {
   await start(() => json(200, { type: 'error' }))
   expect((await refusal(send())).reason).toBe('the request was refused')
 })

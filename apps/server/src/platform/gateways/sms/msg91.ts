@@ -5,7 +5,7 @@ import type { CodeMessage, SmsGateway } from './sms.ts'
 
 export type Msg91Settings = {
   authKey: string
-  /** The wording is fixed with the telecom regulator beforehand, one template per language. */
+  /** The wording is registered with the telecom regulator beforehand, one template per language. */
   templateIds: Record<CodeMessage['language'], string>
   expiryMinutes: number
   base?: string
@@ -14,7 +14,10 @@ export type Msg91Settings = {
 
 const answerSchema = z.object({ type: z.enum(['success', 'error']), message: z.string().optional() })
 
-/** What MSG91 complains about, recognised in its sentence; the sentence itself may quote the phone. */
+/**
+ * MSG91's known errors, recognised by their message. The message itself is not passed on, because it may quote the
+ * phone number.
+ */
 const complaints: [RegExp, string][] = [
   [/auth/i, 'the auth key was not accepted'],
   [/template/i, 'the template was not accepted'],
@@ -23,7 +26,7 @@ const complaints: [RegExp, string][] = [
   [/mobile|number/i, 'the phone number was not accepted'],
 ]
 
-/** MSG91's OTP API, version 5. */
+/** Creates the gateway to MSG91's OTP API, version 5. */
 export function createMsg91(settings: Msg91Settings): SmsGateway {
   const { authKey, templateIds, expiryMinutes } = settings
   const { base = 'https://control.msg91.com', timeoutMs = DEFAULT_TIMEOUT_MS } = settings
@@ -40,14 +43,14 @@ export function createMsg91(settings: Msg91Settings): SmsGateway {
         otp_length: String(code.length),
         otp_expiry: String(expiryMinutes),
       }).toString()
-      // In the header rather than the address, where the documentation also allows it: addresses get logged.
+      // In the header rather than the URL, which the documentation also allows: URLs get logged.
       const headers = { authkey: authKey, 'content-type': 'application/json', accept: 'application/json' }
 
-      // The body is for a template's further variables; ours have none.
+      // The body is for further variables of a template; ours have none.
       const answer = await postToCarrier({ gateway, url, headers, body: '{}', timeoutMs })
       const parsed = answerSchema.safeParse(answer.body)
       if (!parsed.success) throw new SmsNotSent(gateway, `an answer of unknown form (HTTP ${answer.status})`)
-      // Refusals, too, come with HTTP 200.
+      // Refusals come with HTTP 200 too.
       if (parsed.data.type === 'error') throw new SmsNotSent(gateway, nameComplaint(parsed.data.message ?? ''))
       if (answer.status !== 200) throw new SmsNotSent(gateway, `HTTP ${answer.status}`)
     },

@@ -16,7 +16,7 @@ function twilioError(status: number, code: number, text: string) {
   return json(status, { code, message: text, more_info: `https://www.twilio.com/docs/errors/${code}`, status })
 }
 
-/** Twilio Verify as documented: Basic auth, a form body, E.164, codes of 4 to 10 characters. */
+/** Imitates Twilio Verify as documented: Basic auth, a form body, E.164, codes of 4 to 10 characters. */
 function twilio({ method, url, headers, body }: Received) {
   const expected = `Basic ${Buffer.from(`SK0000:${password}`).toString('base64')}`
   if (headers.authorization !== expected) return twilioError(401, 20003, 'Authenticate')
@@ -48,37 +48,37 @@ async function refusal(sending: Promise<void>): Promise<string> {
   return (error as SmsNotSent).reason
 }
 
-test('a code is sent with the fields that Twilio documents, the plus sign encoded', async () => {
+test('sends a code with the fields that Twilio documents, with the plus sign encoded', async () => {
   await start()
   await gateway().sendCode(message)
   expect(carrier.received).toHaveLength(1)
   expect(carrier.received[0]!.body).toBe('To=%2B919876543210&Channel=sms&CustomCode=4821&Locale=en')
 })
 
-test('a Hindi reader gets the message in Hindi', async () => {
+test('sends the message in Hindi to a Hindi reader', async () => {
   await start()
   await gateway().sendCode({ ...message, language: 'hin' })
   expect(new URLSearchParams(carrier.received[0]!.body).get('Locale')).toBe('hi')
 })
 
-test('a typed code is reported as approved, as Twilio asks of those who make their own codes', async () => {
+test('reports a typed code as approved, as Twilio requires for custom codes', async () => {
   await start()
   await gateway().reportVerified?.(message.phone)
   expect(carrier.received[0]!.url.pathname).toBe(`/v2/Services/${serviceSid}/Verifications/%2B919876543210`)
   expect(carrier.received[0]!.body).toBe('Status=approved')
 })
 
-test('a wrong password is refused with Twilio’s number for it', async () => {
+test('refuses a wrong password with Twilio’s error number', async () => {
   await start()
   expect(await refusal(gateway({ password: 'wrong' }).sendCode(message))).toBe('HTTP 401, Twilio error 20003')
 })
 
-test('an unknown service is refused', async () => {
+test('refuses an unknown service', async () => {
   await start()
   expect(await refusal(gateway({ serviceSid: 'VAnone' }).sendCode(message))).toBe('HTTP 404, Twilio error 20404')
 })
 
-test('a phone that is not in E.164 is refused', async () => {
+test('refuses a phone that is not in E.164', async () => {
   await start()
   expect(await refusal(gateway().sendCode({ ...message, phone: '9876543210' }))).toBe('HTTP 400, Twilio error 60200')
 })

@@ -18,7 +18,7 @@ const locales = { en: 'en', hin: 'hi' }
 const verificationSchema = z.object({ sid: z.string(), status: z.string() })
 const errorSchema = z.object({ code: z.int() })
 
-/** Twilio Verify, version 2, carrying our own codes. */
+/** Creates the gateway to Twilio Verify, version 2, with our own codes. */
 export function createTwilioVerify(settings: TwilioVerifySettings): SmsGateway {
   const { username, password, serviceSid } = settings
   const { base = 'https://verify.twilio.com', timeoutMs = DEFAULT_TIMEOUT_MS } = settings

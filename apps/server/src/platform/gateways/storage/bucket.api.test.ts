@@ -18,7 +18,7 @@ const photo = (background: string) =>
     .jpeg()
     .toBuffer()
 
-test('a picture that one node took is served by another; while the bucket is away nothing is lost, and afterwards all goes on', async () => {
+test('serves a picture that another node stored, loses nothing while the bucket is unreachable, and works again afterwards', async () => {
   const bucket = await startS3Server()
   onTestFinished(() => bucket.stop())
   const [app, other] = [await testApp({ env: envOf(bucket) }), await testApp({ env: envOf(bucket) })]
@@ -49,6 +49,6 @@ test('a picture that one node took is served by another; while the bucket is awa
   expect((await upload('#2f43b8')).status).toBe(200)
   const second = await shown()
   expect(second).not.toBe(first)
-  // What nobody shows any more is not kept.
+  // The replaced picture was deleted.
   expect([...bucket.objects.keys()]).toEqual([second!.replace('/media/', '')])
 })

@@ -34,7 +34,7 @@ afterEach(async () => {
 })
 
 describe('a file', () => {
-  test('is read as it was written, and is gone once it is deleted, also twice', async () => {
+  test('returns the bytes that were written, and can be deleted twice', async () => {
     await storage.write('profile/a.jpg', bytes)
     expect(await storage.read('profile/a.jpg')).toEqual(bytes)
     expect(readdirSync(join(dataDir, 'media/profile'))).toEqual(['a.jpg'])
@@ -43,7 +43,7 @@ describe('a file', () => {
     expect(await storage.read('profile/a.jpg')).toBeNull()
   })
 
-  test('that is private does not lie where files are served from', async () => {
+  test('is not stored in the public folder when private', async () => {
     await storage.write(key, bytes)
     expect(readdirSync(storage.publicFolder, { recursive: true })).toEqual([])
     expect(await storage.read(key)).toEqual(bytes)
@@ -63,9 +63,9 @@ describe('a file', () => {
     'profile/a.jpg/',
     'p\\a.jpg',
   ])('cannot be reached under %j', async (wrong) => {
-    await expect(storage.write(wrong, bytes)).rejects.toThrow('no key')
-    await expect(storage.read(wrong)).rejects.toThrow('no key')
-    await expect(storage.delete(wrong)).rejects.toThrow('no key')
+    await expect(storage.write(wrong, bytes)).rejects.toThrow('not a valid storage key')
+    await expect(storage.read(wrong)).rejects.toThrow('not a valid storage key')
+    await expect(storage.delete(wrong)).rejects.toThrow('not a valid storage key')
     await expect(storage.signedUrl(wrong, { expiresInMs: hourMs })).rejects.toThrow('private')
   })
 })
@@ -73,7 +73,7 @@ describe('a file', () => {
 describe('a signed address', () => {
   beforeEach(() => storage.write(key, bytes))
 
-  test('gives the file until it expires, and lets nobody else on the way store it', async () => {
+  test('returns the file until it expires, and forbids shared caches to store it', async () => {
     const url = await storage.signedUrl(key, { expiresInMs: hourMs })
     const answer = await http.inject(url)
     expect([answer.statusCode, answer.rawPayload, answer.headers['content-type']]).toEqual([
@@ -86,7 +86,7 @@ describe('a signed address', () => {
     expect((await http.inject(url)).statusCode).toBe(404)
   })
 
-  test('of a file that is no more gets 404', async () => {
+  test('returns 404 for a deleted file', async () => {
     const url = await storage.signedUrl(key, { expiresInMs: hourMs })
     await storage.delete(key)
     expect((await http.inject(url)).statusCode).toBe(404)
@@ -117,7 +117,7 @@ describe('a signed address', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
   })
 
-  test('is not made for a public file', async () => {
+  test('is not created for a public file', async () => {
     await expect(storage.signedUrl('profile/a.jpg', { expiresInMs: hourMs })).rejects.toThrow('only a private file')
   })
 })

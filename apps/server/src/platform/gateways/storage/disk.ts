@@ -2,14 +2,17 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { type FileStore, isPrivateKey, isStorageKey } from './storage.ts'
 
-/** Files in two folders, which several processes may share; what is private lies where nothing is served from. */
+/**
+ * Opens a file store in two folders, which several processes may share. Private files are outside the folder that is
+ * served.
+ */
 export async function openDisk(dataDir: string): Promise<FileStore & { publicFolder: string }> {
   const publicFolder = join(resolve(dataDir), 'media')
   const privateFolder = join(resolve(dataDir), 'media-private')
   for (const folder of [publicFolder, privateFolder]) await mkdir(folder, { recursive: true })
 
   function fileOf(key: string): string {
-    if (!isStorageKey(key)) throw new Error('this is no key of the storage')
+    if (!isStorageKey(key)) throw new Error('not a valid storage key')
     return join(isPrivateKey(key) ? privateFolder : publicFolder, key)
   }
 
@@ -26,7 +29,7 @@ export async function openDisk(dataDir: string): Promise<FileStore & { publicFol
     async write(key, bytes) {
       const file = fileOf(key)
       await mkdir(dirname(file), { recursive: true })
-      // Written aside and moved, so that nobody is ever served half a file.
+      // Write to a temporary file and rename it, so that a half-written file is never served.
       await writeFile(`${file}.part`, bytes)
       await rename(`${file}.part`, file)
     },

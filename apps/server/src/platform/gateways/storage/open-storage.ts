@@ -5,19 +5,22 @@ import { openDisk } from './disk.ts'
 import { openS3 } from './s3.ts'
 import { type FileStore, type Storage, isPrivateKey, isStorageKey } from './storage.ts'
 
-/** What the address of a private file says beside its key. */
+/** The parameters of a private file's URL besides its key. */
 export type Signature = { expires: string; signature: string }
 
-/** What serves the files needs more than the features do. */
+/** Storage with what the routes that serve files need. */
 export type ServedStorage = Storage &
   FileStore & {
-    /** The private file of a signed address; null when the signature is not ours, too old, or there is no such file. */
+    /**
+     * Returns the private file of a signed URL. Null when the signature is not ours or expired, or the file does not
+     * exist.
+     */
     readSigned(key: string, signature: Signature): Promise<Buffer | null>
   }
 
 type Needs = { secrets: Secrets; clock: Clock }
 
-/** The storage that the settings name. */
+/** Opens the storage that the settings name. */
 export async function openStorage(
   settings: Pick<Settings, 'storage' | 'dataDir'>,
   needs: Needs,
@@ -26,7 +29,7 @@ export async function openStorage(
   return withSignedAddresses(storage.provider === 's3' ? openS3(storage) : await openDisk(settings.dataDir), needs)
 }
 
-/** Private files under addresses that we sign ourselves: the same wherever the files are. */
+/** Adds URLs for private files that we sign ourselves, in the same way for every storage. */
 export function withSignedAddresses<Store extends FileStore>(
   store: Store,
   { secrets, clock }: Needs,

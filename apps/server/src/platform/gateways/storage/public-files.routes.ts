@@ -4,12 +4,12 @@ import { type FileStore, isPrivateKey, isStorageKey, typeOfKey } from './storage
 
 const yearSeconds = 365 * 24 * 3600
 
-/** Public files of a storage that is not on this machine, passed on as they come. Those of a disk are served by the site. */
+/** Streams public files from a storage that is not on this machine. The website serves those on a disk. */
 export function servePublicFiles(app: FastifyInstance, store: Pick<FileStore, 'open'>): void {
   app.get<{ Params: { '*': string } }>('/media/*', { config: { access: 'anyone' } }, async (request, reply) => {
     const key = request.params['*']
     const type = typeOfKey(key)
-    // A key is made once and its content never changes: who has it need not ask again.
+    // A key is used once and its content never changes, so browsers may cache it for ever.
     if (!isStorageKey(key) || isPrivateKey(key) || !type) throw notFound()
     const file = await store.open(key)
     if (!file) throw notFound()

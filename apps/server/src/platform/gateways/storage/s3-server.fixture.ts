@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { SignatureV4 } from '@smithy/signature-v4'
 import type { S3Settings } from '../../storage-settings.ts'
 
-/** Node's own hashes in the shape that Amazon's code wants. */
+/** Wraps Node's hashes in the interface that Amazon's code expects. */
 class Sha256 {
   private readonly hash
   constructor(key?: string | ArrayBuffer | ArrayBufferView) {
@@ -18,7 +18,7 @@ class Sha256 {
     return this.hash.digest()
   }
   reset(): void {
-    throw new Error('each is used once')
+    throw new Error('a hash can be used only once')
   }
 }
 
@@ -27,9 +27,9 @@ type Stored = { bytes: Buffer; type: string }
 export type S3Server = {
   settings: S3Settings
   objects: Map<string, Stored>
-  /** What the next requests get instead of an answer. */
+  /** The fault that the next requests get. */
   trouble: 'none' | 'broken' | 'silent' | 'half'
-  /** Every request as `PUT key`, also refused ones. */
+  /** Every request as `PUT key`, including refused ones. */
   seen: string[]
   stop(): Promise<void>
   start(): Promise<void>
@@ -39,8 +39,8 @@ const region = 'ap-south-1'
 const farthestMs = 15 * 60_000
 
 /**
- * A server that speaks as much of S3 as we use. Each signature is reckoned again by Amazon's own code, which is not what the
- * adapter signs with, and the bytes are held against the hash that was signed.
+ * Starts a server for the part of S3 that we use. It verifies each signature with Amazon's own code, which the adapter
+ * does not sign with, and the bytes against the signed hash.
  */
 export async function startS3Server(): Promise<S3Server> {
   const credentials = { accessKeyId: 'TESTKEY', secretAccessKey: 'a secret key for tests' }

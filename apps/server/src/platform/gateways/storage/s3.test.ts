@@ -45,7 +45,7 @@ afterEach(async () => {
 })
 
 describe('a file in a bucket', () => {
-  test('is read as it was written, with its type, and is gone once it is deleted, also twice', async () => {
+  test('returns its bytes and type, and can be deleted twice', async () => {
     await storage.write(key, bytes)
     expect(server.objects.get(key)).toEqual({ bytes, type: 'image/jpeg' })
     expect(await storage.read(key)).toEqual(bytes)
@@ -71,11 +71,11 @@ describe('a file in a bucket', () => {
       () => storage.open(wrong),
       () => storage.delete(wrong),
     ])
-      await expect(use()).rejects.toThrow('no key')
+      await expect(use()).rejects.toThrow('not a valid storage key')
     expect(server.seen).toEqual([])
   })
 
-  test('is passed on under /media, to be kept for ever', async () => {
+  test('is served under /media and can be cached for ever', async () => {
     await storage.write(key, bytes)
     const answer = await http.inject(`/media/${key}`)
     expect([
@@ -87,7 +87,7 @@ describe('a file in a bucket', () => {
     expect(answer.headers['cache-control']).toMatch(/immutable/)
   })
 
-  test('that is missing, private, or of no kind we know is not there for anybody', async () => {
+  test('is not found when it is missing, private or of an unknown type', async () => {
     await storage.write(privateKey, bytes)
     server.objects.set('profile/page.html', { bytes, type: 'text/html' })
     for (const path of ['profile/none.jpg', privateKey, 'profile/page.html', '../secret.jpg', 'profile/%2e%2e/x.jpg']) {
@@ -96,7 +96,7 @@ describe('a file in a bucket', () => {
     }
   })
 
-  test('that is private has a signed address of ours', async () => {
+  test('has a URL signed by us when it is private', async () => {
     await storage.write(privateKey, bytes)
     const url = await storage.signedUrl(privateKey, { expiresInMs: 3_600_000 })
     const answer = await http.inject(url)
@@ -109,7 +109,7 @@ describe('a file in a bucket', () => {
   })
 })
 
-describe('a storage that does not answer as it should', () => {
+describe('a failing storage', () => {
   test.each<[string, Partial<S3Server['settings']>, string]>([
     ['with a wrong secret', { secretAccessKey: 'another secret key' }, 'SignatureDoesNotMatch'],
     ['with an unknown key', { accessKeyId: 'NOBODY' }, 'InvalidAccessKeyId'],
@@ -129,7 +129,7 @@ describe('a storage that does not answer as it should', () => {
     expect([...server.objects.keys()]).toEqual([key])
   })
 
-  test('away: every use fails alike, a visitor gets 503 with when to come again, and all is there once it is back', async () => {
+  test('unreachable: every operation fails alike, a visitor gets 503 with Retry-After, and all files remain', async () => {
     await storage.write(key, bytes)
     await server.stop()
     const uses = [
@@ -151,7 +151,7 @@ describe('a storage that does not answer as it should', () => {
     expect([...server.objects.keys()]).toEqual([key])
   })
 
-  test('is asked rarely whether it is there, however often somebody wants to know', async () => {
+  test('is checked rarely, however often its state is asked for', async () => {
     expect([
       await storage.answers(),
       await storage.answers(),
@@ -160,14 +160,14 @@ describe('a storage that does not answer as it should', () => {
     expect(server.seen).toHaveLength(2)
   })
 
-  test('busy is told as away, and a hanging one is given up', async () => {
+  test('reports a busy storage as unavailable, and gives up on a hanging one', async () => {
     server.trouble = 'broken'
     await expect(storage.write(key, bytes)).rejects.toThrow('503 SlowDown')
     server.trouble = 'silent'
-    await expect(open({}, 50).read(key)).rejects.toThrow('no answer in time')
+    await expect(open({}, 50).read(key)).rejects.toThrow('no response in time')
   })
 
-  test('that breaks off in the middle never gives half a file', async () => {
+  test('never returns half a file when the connection breaks', async () => {
     await storage.write(key, bytes)
     server.trouble = 'half'
     await expect(storage.read(key)).rejects.toBeInstanceOf(StorageUnavailable)

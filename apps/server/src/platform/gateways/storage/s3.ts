@@ -4,30 +4,30 @@ import { AwsClient } from 'aws4fetch'
 import type { S3Settings } from '../../storage-settings.ts'
 import { type FileStore, StorageUnavailable, isStorageKey, typeOfKey } from './storage.ts'
 
-/** A picture is below a megabyte: what takes longer is a service that hangs. */
+/** A picture is below a megabyte, so a longer request means a hanging service. */
 const withinMs = 10_000
-/** A proxy asks every node each few seconds whether it is ready; a request for each would cost money at some services. */
+/** A proxy checks the readiness of every node each few seconds; some services charge for each request. */
 const askAgainMs = 10_000
 
 /**
- * Files in a bucket of any service that speaks S3, addressed by path (`endpoint/bucket/key`), which all of them understand. The
- * bucket is private: we alone read it, so that addresses, limits and signed addresses are the same as with a disk.
+ * Opens a bucket of any service that speaks S3. Addresses files by path (`endpoint/bucket/key`), which all services
+ * support. The bucket is private and only we read it, so that URLs, limits and signed URLs are the same as with a disk.
  */
 export function openS3({ endpoint, bucket, ...settings }: S3Settings, limits = { withinMs }): FileStore {
-  // Its own retries would outlast a person's patience; whoever asked is told to try again.
+  // The client's own retries would take too long for a user. The caller may try again instead.
   const client = new AwsClient({ ...settings, service: 's3', retries: 0 })
 
-  /** Null when there is no such file. What is done with the answer belongs to the time it may take. */
+  /** Sends a request. Returns null when the file does not exist. Reading the response counts towards the time limit. */
   async function ask<Result>(
     method: 'GET' | 'PUT' | 'DELETE',
     key: string,
     take: (answer: Response) => Promise<Result>,
     body?: Buffer,
   ): Promise<Result | null> {
-    if (!isStorageKey(key)) throw new Error('this is no key of the storage')
+    if (!isStorageKey(key)) throw new Error('not a valid storage key')
     const abort = new AbortController()
-    const timer = setTimeout(() => abort.abort(new Error('no answer in time')), limits.withinMs)
-    // Of the bytes themselves, so that what was stored is what was sent.
+    const timer = setTimeout(() => abort.abort(new Error('no response in time')), limits.withinMs)
+    // Sign the hash of the bytes themselves, so that the service stores exactly what was sent.
     const headers = {
       'x-amz-content-sha256': createHash('sha256')
         .update(body ?? '')
@@ -58,7 +58,7 @@ export function openS3({ endpoint, bucket, ...settings }: S3Settings, limits = {
   return {
     publicFolder: null,
     async answers() {
-      // By the time since the start: a clock that is set back would leave the answer as it is for a day.
+      // Use monotonic time: if the clock is set back by a day, the cached answer would stay for that day.
       const now = performance.now()
       if (now - asked.at > askAgainMs)
         asked = {
@@ -74,8 +74,9 @@ export function openS3({ endpoint, bucket, ...settings }: S3Settings, limits = {
     open: (key) =>
       ask('GET', key, async ({ body, headers }) => {
         const length = headers.get('content-length')
-        // From here on its reader sets the pace: the time above is over, and `answers-under-way` looks after slow ones.
-        // `never`: where the browser's types are known too, a stream of theirs is not one of Node's, though it is the same thing.
+        // From here on the reader sets the pace: the time limit above has ended, and `answers-under-way` handles slow
+        // readers. `never`: with the browser's types loaded, their stream type differs from Node's, though it is the
+        // same object.
         return {
           stream: body ? Readable.fromWeb(body as never) : Readable.from([]),
           bytes: length === null ? null : Number(length),
@@ -96,7 +97,10 @@ function describe(error: unknown): string {
   return cause instanceof Error ? cause.message || cause.name : String(cause)
 }
 
-/** The code in the answer's XML: `SignatureDoesNotMatch`, `AccessDenied`, `NoSuchKey`. Never the rest, which repeats what was signed. */
+/**
+ * Returns the code in the XML of a response: `SignatureDoesNotMatch`, `AccessDenied`, `NoSuchKey`. Never the rest,
+ * which repeats the signed text.
+ */
 function readCode(xml: string): string {
   return /<Code>(\w{1,60})<\/Code>/.exec(xml)?.[1] ?? ''
 }

@@ -6,7 +6,7 @@ import { typeOfKey } from './storage.ts'
 
 type Query = { expires?: unknown; signature?: unknown }
 
-/** Private files under signed addresses. A wrong, altered or old address gets the same answer as one of no file at all. */
+/** Serves private files under signed URLs. A wrong, altered or expired URL gets the same response as a missing file. */
 export function serveSignedFiles(
   app: FastifyInstance,
   { storage, clock }: { storage: Pick<ServedStorage, 'readSigned'>; clock: Clock },
@@ -22,7 +22,7 @@ export function serveSignedFiles(
       if (!bytes) throw notFound()
       const leftSeconds = Math.floor((Number(expires) - clock.now().getTime()) / 1000)
       const type = typeOfKey(key)
-      // What is of no kind we know is not shown inside our site, whatever is in it.
+      // Do not show a file of unknown type inside our site.
       if (!type) reply.header('content-disposition', 'attachment')
       return reply
         .type(type ?? 'application/octet-stream')

@@ -1,30 +1,30 @@
 import type { Readable } from 'node:stream'
 
 /**
- * Stores files under keys such as `profile/3f2a.jpg`. A key is made once, is not guessable, and its content never changes.
- * What is below `private/` is given only to who has a signed address; everything else is public, under `/media/<key>`.
+ * Stores files under keys such as `profile/3f2a.jpg`. A key is used once, cannot be guessed, and its content never
+ * changes. Files below `private/` are served only under a signed URL; all others are public under `/media/<key>`.
  */
 export type Storage = {
   write(key: string, bytes: Buffer): Promise<void>
-  /** Null when there is no such file. */
+  /** Returns null when the file does not exist. */
   read(key: string): Promise<Buffer | null>
-  /** Also when there is no such file. */
+  /** Also succeeds when the file does not exist. */
   delete(key: string): Promise<void>
-  /** An address under which whoever has it gets a private file, for a while. */
+  /** Returns a URL that gives access to a private file for a limited time. */
   signedUrl(key: string, options: { expiresInMs: number }): Promise<string>
 }
 
-/** Where the bytes are: what differs between a disk and a service. */
+/** The storage of the bytes, which differs between a disk and a service. */
 export type FileStore = Pick<Storage, 'write' | 'read' | 'delete'> & {
-  /** Everything in it is served to anyone; null where files are not on this machine. */
+  /** The folder that is served to everyone. Null where files are not on this machine. */
   publicFolder: string | null
-  /** Whether it can be reached, asked for /readyz: often, so it costs little. */
+  /** Returns whether the storage can be reached. /readyz calls it often, so it must be cheap. */
   answers(): Promise<boolean>
-  /** A file as it comes, for passing it on; null when there is none. */
+  /** Returns a file as a stream for passing it on. Null when it does not exist. */
   open(key: string): Promise<{ stream: Readable; bytes: number | null } | null>
 }
 
-/** The service that has the files is away, or does not let us in. What was asked for has not been done, and may be tried again. */
+/** The file service is unreachable or denies access. The operation was not done and may be tried again. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable'
 }
@@ -35,7 +35,10 @@ export function isPrivateKey(key: string): boolean {
   return key.startsWith(privatePrefix)
 }
 
-/** Names of folders and one of a file, without a dot but that of its ending: nothing that could lead out of the storage. */
+/**
+ * Returns whether the key consists of folder names and a file name, with a dot only before the extension, so that it
+ * cannot lead out of the storage.
+ */
 export function isStorageKey(key: string): boolean {
   return key.length <= 200 && /^(?:[\w-]+\/)+[\w-]+\.[a-z\d]{1,5}$/.test(key)
 }
@@ -48,7 +51,7 @@ const types: Record<string, string> = {
   json: 'application/json',
 }
 
-/** By the ending of its key; undefined for what is of no kind we know. */
+/** Returns the content type by the extension of the key, or undefined if unknown. */
 export function typeOfKey(key: string): string | undefined {
   return types[key.slice(key.lastIndexOf('.') + 1)]
 }

@@ -8,7 +8,7 @@ import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { consoleKeys } from './console-keys.ts'
 
-/** The weekly hours, the days that differ, and what is booked from now on. */
+/** Loads the weekly hours, the days that differ, and the bookings from now on. */
 export function useAvailability() {
   const { userId } = useSession()
   return useQuery({
@@ -22,7 +22,7 @@ export function useSetPattern() {
   return useChange((week: Span[][]) => callApi(calls.setMyPattern, { body: { week } }))
 }
 
-/** No hours at all make a day off. */
+/** Sets the hours of one day. An empty list makes it a day off. */
 export function useSetException() {
   return useChange(({ day, spans }: { day: string; spans: Span[] }) =>
     callApi(calls.setMyException, { body: { day, spans } }),
@@ -33,7 +33,7 @@ export function useRemoveException() {
   return useChange((day: string) => callApi(calls.removeMyException, { params: { day } }))
 }
 
-/** Each change is answered with the hours as they are afterwards. */
+/** Each change returns the hours after the change. */
 function useChange<Input>(change: (input: Input) => Promise<Availability>) {
   const queryClient = useQueryClient()
   const { userId } = useSession()
@@ -41,7 +41,7 @@ function useChange<Input>(change: (input: Input) => Promise<Availability>) {
   return useMutation({
     mutationFn: change,
     onSuccess: (now) => void putAnswer(queryClient, queryKey, now),
-    // A refusal may come from a booking that this page does not know yet.
+    // The refusal may come from a booking that this page does not know yet.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   })
 }

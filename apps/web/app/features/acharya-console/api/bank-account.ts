@@ -6,7 +6,7 @@ import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { consoleKeys } from './console-keys.ts'
 
-/** Where the earnings are paid to; by its last four digits. */
+/** Loads the bank account to which the earnings are paid, identified by its last four digits. */
 export function useBankAccount() {
   const { userId } = useSession()
   return useQuery({

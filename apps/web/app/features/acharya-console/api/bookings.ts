@@ -13,7 +13,7 @@ import { type BookingsWhen, consoleKeys } from './console-keys.ts'
 
 type BookingsPage = Reply<typeof endpoint>
 
-/** The bookings that come, soonest first, or the past ones, newest first, a page at a time. */
+/** Loads a page of the upcoming bookings, soonest first, or of the past ones, newest first. */
 export function useMyBookings(when: BookingsWhen) {
   const { userId } = useSession()
   return useInfiniteQuery({
@@ -26,7 +26,7 @@ export function useMyBookings(when: BookingsWhen) {
   })
 }
 
-/** Says that the acharya is there. The server tells the devotee. */
+/** Reports that the acharya is present. The server notifies the devotee. */
 export function useBegin(bookingId: string) {
   const queryClient = useQueryClient()
   const { userId } = useSession()
@@ -36,7 +36,7 @@ export function useBegin(bookingId: string) {
   })
 }
 
-/** Once, however often it is sent. It frees the hour and changes the earnings too. */
+/** Cancels a booking, once however often it is sent. This frees the hour and changes the earnings too. */
 export function useCancelBooking() {
   const queryClient = useQueryClient()
   const { userId } = useSession()
@@ -59,7 +59,7 @@ export function useSetNote(bookingId: string) {
   })
 }
 
-/** Sends a picture; `sent` is how much of it has left, in [0, 1]. */
+/** Sends a picture; `sent` is the share of it that has been sent, in [0, 1]. */
 export function useAddPicture(bookingId: string) {
   const replace = useReplaceBooking()
   const [sent, setSent] = useState(0)
@@ -80,7 +80,7 @@ export function useRemovePicture(bookingId: string) {
   })
 }
 
-/** Puts a booking as the server has just told it into every list that has it. */
+/** Replaces a booking with the server's answer in every list that contains it. */
 function useReplaceBooking() {
   const queryClient = useQueryClient()
   const { userId } = useSession()

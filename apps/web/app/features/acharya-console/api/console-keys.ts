@@ -1,6 +1,6 @@
 export type BookingsWhen = 'coming' | 'past'
 
-/** Names what is cached of the console. Everything that a booking changes begins with `all`. */
+/** The cache keys of the console. The key of everything that a booking changes begins with `all`. */
 export const consoleKeys = {
   all: (userId: string | null) => ['acharya-console', userId] as const,
   availability: (userId: string | null) => ['acharya-console', userId, 'availability'] as const,
@@ -8,6 +8,7 @@ export const consoleKeys = {
   bookings: (userId: string | null, when: BookingsWhen) => ['acharya-console', userId, 'bookings', when] as const,
   running: (userId: string | null) => ['acharya-console', userId, 'running'] as const,
   console: (userId: string | null) => ['acharya-console', userId, 'console'] as const,
+  waiting: (userId: string | null) => ['acharya-console', userId, 'waiting'] as const,
   talks: (userId: string | null) => ['acharya-console', userId, 'talks'] as const,
   payouts: (userId: string | null) => ['acharya-console', userId, 'payouts'] as const,
   bankAccount: (userId: string | null) => ['acharya-console', userId, 'bank-account'] as const,

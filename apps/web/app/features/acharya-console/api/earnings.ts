@@ -5,7 +5,7 @@ import { isSignedInAs } from '../../../lib/query/own-query.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { consoleKeys } from './console-keys.ts'
 
-/** What was earned in a month (yyyy-MM); this one, by India's calendar, when none is named. */
+/** Loads what was earned in a month (yyyy-MM); without one, the current month by India's calendar. */
 export function useEarnings(month: string | null) {
   const { userId } = useSession()
   return useQuery({

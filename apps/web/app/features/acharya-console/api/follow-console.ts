@@ -4,7 +4,7 @@ import { consoleKeys } from './console-keys.ts'
 
 const news = ['booking:changed'] as const
 
-/** Loads the console again when a booking of the acharya's has changed, whoever changed it. Once in a page. */
+/** Reloads the console when one of the acharya's bookings has changed, whoever changed it. Use it once in a page. */
 export function useFollowConsole(): void {
   const { userId } = useSession()
   useLiveInvalidation(news, userId === null ? null : consoleKeys.all(userId))

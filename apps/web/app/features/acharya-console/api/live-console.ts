@@ -1,8 +1,9 @@
 import { getMyConsole } from '@sankalp/contract/acharya-profile.calls'
 import { isRunning, isWaiting } from '@sankalp/contract/consultation-life'
-import { getRunningConsultation } from '@sankalp/contract/consultations.calls'
+import { getRunningConsultation, getWaitingForMe } from '@sankalp/contract/consultations.calls'
 import type { ConsoleState } from '@sankalp/contract/live/acharyas'
 import type { Consultation } from '@sankalp/contract/live/consultations'
+import type { ClientPayloadInput } from '@sankalp/contract/live/events'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import { isSignedInAs } from '../../../lib/query/own-query.ts'
@@ -14,15 +15,18 @@ import { consoleKeys } from './console-keys.ts'
 const news = ['chat:request:incoming', 'chat:request:cancelled', 'consultation:changed'] as const
 
 export type Held = {
-  /** Somebody waits for this acharya's answer. */
+  /** The request that waits for this acharya's answer. */
   incoming: Consultation | null
-  /** The talk they are in. */
+  /** The consultation they are in. */
   running: Consultation | null
-  /** What the server's clock is ahead of this device's. */
+  /** How far the server's clock is ahead of this device's. */
   aheadMs: number
 }
 
-/** What rings or runs, as the server has it: a tab that is opened late, reloaded or reconnected finds the same. */
+/**
+ * Loads the ringing and the running consultation from the server, so that a tab that is opened late, reloaded or
+ * reconnected shows the same.
+ */
 export function useHeld(): Held & { reload: () => Promise<unknown> } {
   const { userId } = useSession()
   const queryKey = consoleKeys.running(userId)
@@ -37,7 +41,7 @@ export function useHeld(): Held & { reload: () => Promise<unknown> } {
     staleTime: 0,
   })
   const consultation = data?.consultation ?? null
-  // An acharya may also ask another one: that is none of this console's.
+  // An acharya may also consult another one; this console ignores that consultation.
   const own = consultation?.acharya.userId === userId ? consultation : null
   return {
     incoming: own && isWaiting(own.state) ? own : null,
@@ -47,7 +51,23 @@ export function useHeld(): Held & { reload: () => Promise<unknown> } {
   }
 }
 
-/** Whether a pause is wished for, or has begun. */
+const queueNews = ['queue:waiting', ...news] as const
+
+/** How many wait in this acharya's queue. */
+export function useWaiting(): number {
+  const { userId } = useSession()
+  const queryKey = consoleKeys.waiting(userId)
+  useLiveInvalidation(queueNews, userId === null ? null : queryKey)
+  const { data } = useQuery({
+    queryKey,
+    enabled: () => isSignedInAs(userId),
+    queryFn: async ({ signal }) => (await callApi(getWaitingForMe, { signal })).waiting,
+    staleTime: 0,
+  })
+  return data ?? 0
+}
+
+/** Loads whether a pause is requested or has begun. */
 export function useConsoleState() {
   const { userId } = useSession()
   return useQuery({
@@ -78,9 +98,9 @@ export function useAnswer() {
     },
   })
   const reject = useMutation({
-    mutationFn: async ({ requestId, reason }: { requestId: string; reason: string }) => {
+    mutationFn: async (declined: ClientPayloadInput<'chat:request:reject'>) => {
       const { send } = await import('../../../lib/live/live.ts')
-      await send('chat:request:reject', { requestId, ...(reason && { reason }) })
+      await send('chat:request:reject', declined)
     },
   })
   return { accept, reject }

@@ -8,7 +8,7 @@ import { useMoneyMutation } from '../../../lib/query/use-money-mutation.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { consoleKeys } from './console-keys.ts'
 
-/** What can be asked for, and what was asked for before. */
+/** Loads what can be paid out, and the earlier requests. */
 export function usePayouts() {
   const { userId } = useSession()
   return useQuery({
@@ -18,7 +18,7 @@ export function usePayouts() {
   })
 }
 
-/** A week of the ledger; this one where none is named. */
+/** Loads a week of the ledger; the current one if none is given. */
 export function useStatement(week: string | null) {
   const { userId } = useSession()
   return useQuery({
@@ -29,10 +29,13 @@ export function useStatement(week: string | null) {
   })
 }
 
-/** Asks once, however often it is sent. A refusal may come from another device that was first. */
-export function useRequestPayout() {
+/**
+ * Requests a payout, once however often it is sent. Reloads on a refusal, because another device may have been first.
+ * The last payout may be below the minimum.
+ */
+export function useRequestPayout(isLast: boolean) {
   const { put, reload } = usePutPayouts()
-  const { mutateAsync, ...rest } = useMoneyMutation(calls.requestPayout)
+  const { mutateAsync, ...rest } = useMoneyMutation(isLast ? calls.requestLastPayout : calls.requestPayout)
   const request = async () => {
     try {
       put(await mutateAsync({}))

@@ -5,7 +5,7 @@ import { isSignedInAs } from '../../../lib/query/own-query.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { consoleKeys } from './console-keys.ts'
 
-/** The talks that the acharya has held, newest first, a page at a time. */
+/** Loads the consultations that the acharya has held, newest first, a page at a time. */
 export function useTalks() {
   const { userId } = useSession()
   return useInfiniteQuery({

@@ -10,10 +10,10 @@ import { FormMessage, Notice } from '../../../ui/notice.tsx'
 import { useBegin } from '../api/bookings.ts'
 import { isOn } from './booking-moment.ts'
 
-/** Only while a pooja is going on. */
+/** Loaded only while a pooja is running. */
 const PoojaCall = lazy(async () => ({ default: (await retryImport(() => import('./pooja-call.tsx'))).PoojaCall }))
 
-/** Begins a pooja from the acharya's side, while its window is open by the server's clock. */
+/** Lets the acharya begin a pooja while its window is open by the server's clock. */
 export function BeginPooja({ booking, now }: { booking: AcharyaBooking; now: Date }) {
   const { t } = useTranslation('acharya-console')
   const language = useLanguage()
@@ -22,7 +22,7 @@ export function BeginPooja({ booking, now }: { booking: AcharyaBooking; now: Dat
     try {
       await mutateAsync()
     } catch {
-      // The message below says why; the button is still there.
+      // The message below shows the reason; the button is still available.
     }
   })
   if (!isOn(booking, now)) return null
@@ -35,7 +35,7 @@ export function BeginPooja({ booking, now }: { booking: AcharyaBooking; now: Dat
   }
   return (
     <div className="grid gap-3">
-      {/* There before its words are, or a screen reader would not speak them. */}
+      {/* Render the region before its text, or a screen reader would not announce it. */}
       <div aria-live="polite" className="empty:hidden">
         {joined ? (
           <Notice kind="success" title={t('begin.told', { name: booking.name })}>

@@ -7,12 +7,12 @@ import { rupeesText } from '../console-words.ts'
 import { BeginPooja } from './begin-pooja.tsx'
 import { isToBeWrittenAbout } from './booking-moment.ts'
 
-/** Forms come after what there is to read: nobody cancels or writes in the first second. */
+/** Load forms after the text: nobody cancels or writes in the first second. */
 const CancelBooking = lazy(async () => ({ default: (await import('./cancel-booking.tsx')).CancelBooking }))
 const NoteForm = lazy(async () => ({ default: (await import('./note-form.tsx')).NoteForm }))
 const Pictures = lazy(async () => ({ default: (await import('./pictures.tsx')).Pictures }))
 
-/** All that the rite needs, and what can be done about the booking now. */
+/** Shows all that the rite needs, and the actions available now. */
 export function BookingDetails({ booking, now }: { booking: AcharyaBooking; now: Date }) {
   const { t } = useTranslation('acharya-console')
   const hasWritten = booking.note !== null || booking.pictures.length > 0
@@ -30,7 +30,7 @@ export function BookingDetails({ booking, now }: { booking: AcharyaBooking; now:
       <Suspense fallback={null}>
         {isToBeWrittenAbout(booking, now) && (
           <div className="grid gap-6 border-t border-rule pt-5 xl:grid-cols-2">
-            {/* Anew for a note that has come from elsewhere. */}
+            {/* The key resets the form when the note was changed elsewhere. */}
             <NoteForm key={booking.note} booking={booking} />
             <Pictures booking={booking} />
           </div>

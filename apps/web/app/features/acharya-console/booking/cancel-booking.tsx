@@ -24,7 +24,7 @@ import { clock, dayName } from '../console-words.ts'
 type CancelValues = { reason: string }
 const resolver = rulesResolver<CancelValues>({ reason: linesRule(acharyaTexts.reason) })
 
-/** Cancels a pooja: never by one press, and never without saying why. */
+/** Cancels a pooja: only after a second press, and only with a reason. */
 export function CancelBooking({ booking }: { booking: AcharyaBooking }) {
   const { t } = useTranslation(['acharya-console', 'shell'])
   const language = useLanguage()
@@ -37,12 +37,12 @@ export function CancelBooking({ booking }: { booking: AcharyaBooking }) {
     form.handleSubmit(
       async ({ reason }) => {
         try {
-          // One line, as the devotee's letter has it.
+          // Join the lines, because the devotee's email shows the reason on one line.
           await cancel(booking._id, reason.trim().replace(/\s+/g, ' '))
           closeDialog(dialogId)
           showToast('success', t('cancel.done', { name: booking.name }))
         } catch {
-          // The form says why, and keeps what was typed.
+          // The form shows the reason and retains the text.
         }
       },
       () => focusField(element.current, 'reason'),

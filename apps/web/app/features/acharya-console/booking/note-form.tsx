@@ -21,7 +21,7 @@ import { useSetNote } from '../api/bookings.ts'
 type NoteValues = { note: string }
 const resolver = rulesResolver<NoteValues>({ note: linesRule(acharyaTexts.note) })
 
-/** A few words for the devotee after the pooja, which can be changed and taken back. */
+/** Lets the acharya write a short note for the devotee after the pooja, change it and remove it. */
 export function NoteForm({ booking }: { booking: AcharyaBooking }) {
   const { t } = useTranslation('acharya-console')
   const language = useLanguage()
@@ -33,7 +33,7 @@ export function NoteForm({ booking }: { booking: AcharyaBooking }) {
       await mutateAsync(note)
       showToast('success', t(note === null ? 'note.removed' : 'note.saved'))
     } catch {
-      // The form says why, and keeps what was typed.
+      // The form shows the reason and retains the text.
     }
   }
   const submit = useOneAtATime(() =>

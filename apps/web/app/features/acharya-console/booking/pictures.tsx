@@ -1,7 +1,7 @@
 import type { AcharyaBooking } from '@sankalp/contract/acharya-bookings'
 import { picturesOfBooking } from '@sankalp/contract/booking-rules'
 import Trash from 'lucide-react/icons/trash-2'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { errorWords } from '../../../lib/api/words.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
@@ -9,32 +9,17 @@ import { Button } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { useAddPicture, useRemovePicture } from '../api/bookings.ts'
-import { shrinkPicture } from '../../../lib/shrink-picture.ts'
+import { useSendingPictures } from '../../../lib/use-sending-pictures.ts'
 
-/** Up to five pictures of the pooja, sent one after the other. */
+/** Shows and adds up to five pictures of the pooja, sent one after the other. */
 export function Pictures({ booking }: { booking: AcharyaBooking }) {
   const { t } = useTranslation('acharya-console')
   const language = useLanguage()
   const { most } = picturesOfBooking
   const { pictures } = booking
-  const [turn, setTurn] = useState<{ number: number; count: number } | null>(null)
   const { mutateAsync, error, sent } = useAddPicture(booking._id)
+  const { sending, choose } = useSendingPictures(most - pictures.length, mutateAsync)
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])].slice(0, most - pictures.length)
-    // The same file may be chosen again after a failure.
-    target.value = ''
-    try {
-      for (const [index, file] of files.entries()) {
-        setTurn({ number: index + 1, count: files.length })
-        await mutateAsync(await shrinkPicture(file))
-      }
-    } catch {
-      // The message below says why; what was sent before it stays.
-    } finally {
-      setTurn(null)
-    }
-  }
   const percent = Math.round(sent * 100)
   const isFull = pictures.length >= most
 
@@ -46,11 +31,11 @@ export function Pictures({ booking }: { booking: AcharyaBooking }) {
         button={t('pictures.add')}
         accept="image/jpeg,image/png,image/*"
         multiple
-        disabled={turn !== null || isFull}
+        disabled={sending !== null || isFull}
         onChange={(event) => void choose(event)}
       />
       <output className="tabular text-sm text-ink-soft empty:hidden">
-        {turn && (percent < 100 ? t('pictures.sending', { ...turn, percent }) : t('pictures.preparing'))}
+        {sending && (percent < 100 ? t('pictures.sending', { ...sending, percent }) : t('pictures.preparing'))}
       </output>
       <FormMessage text={Boolean(error) && t('pictures.failed', { why: errorWords(error, language, '') }).trim()} />
       {pictures.length > 0 && (

@@ -10,7 +10,10 @@ import { roomAddress } from '../../../shared/consultations/room-address.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { FormMessage, Notice } from '../../../ui/notice.tsx'
 
-/** Devotee and acharya are both there. Their browser asks for the call; here the acharya takes it, or goes back into it. */
+/**
+ * Shown when devotee and acharya are both present. The devotee's browser starts the video call; here the acharya
+ * accepts it or rejoins it.
+ */
 export function PoojaCall() {
   const { t } = useTranslation(['acharya-console', 'call'])
   const language = useLanguage()

@@ -12,15 +12,15 @@ type BookingsListProps = {
   bookings: readonly AcharyaBooking[]
   now: Date
   openId: string | null
-  /** Null when the open one was closed. */
+  /** Null when the open booking was closed. */
   onOpen: (bookingId: string | null) => void
 }
 
-/** One line of a table on a desk, and a card on a phone: the same columns in both. */
+/** A table row on a desktop and a card on a phone, with the same columns in both. */
 const columns =
   'lg:grid lg:grid-cols-[7.5rem_minmax(0,1.4fr)_minmax(0,1.2fr)_minmax(0,1fr)_6.5rem] lg:items-baseline lg:gap-x-4'
 
-/** Bookings under their days; each opens where it stands. */
+/** Lists bookings by day; each opens in place. */
 export function BookingsList({ bookings, now, openId, onOpen }: BookingsListProps) {
   const { t } = useTranslation('acharya-console')
   const language = useLanguage()
@@ -99,7 +99,7 @@ function Line({ booking, now, isOpen, onOpen }: LineProps) {
   )
 }
 
-/** What is as usual needs no word: a booked one that comes, one that was held. */
+/** The usual states need no label: an upcoming booking that is confirmed, or a past one that was held. */
 function StateMark({ booking }: { booking: AcharyaBooking }) {
   const { t } = useTranslation('acharya-console')
   const word = stateWord(booking)

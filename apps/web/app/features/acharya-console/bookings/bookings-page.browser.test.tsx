@@ -26,7 +26,7 @@ beforeEach(() => {
   saveSession({ token: 'abc', id: userId })
 })
 
-test('a booking has its day, time, devotee and place, and opens with names, gotra and sankalp; the open one stands in the address', async () => {
+test('a booking shows its day, time, devotee and place, and opens with names, gotra and sankalp; the address names the open one', async () => {
   answerApi({
     ...quietConsole,
     [list]: () => listOf([bookingOf(), bookingOf({ _id: idOf(2), startsAt: at(24 * 60), name: 'Ravi Rao' })]),
@@ -39,11 +39,11 @@ test('a booking has its day, time, devotee and place, and opens with names, gotr
   await expect.element(screen.getByText('Ravi Verma')).toBeVisible()
   await expect.element(screen.getByText(screen.t('booking.ofDakshina', { amount: '₹501.00' }))).toBeVisible()
   expect(screen.router.state.location.search).toBe(`?open=${idOf(1)}`)
-  // Its time has not come.
+  // The time of the pooja has not come.
   await expect.element(screen.getByRole('button', { name: screen.t('begin.button') })).not.toBeInTheDocument()
 })
 
-test('cancelling takes two presses and a reason, is sent once, and the list is read again', async () => {
+test('cancelling takes two presses and a reason, is sent once, and reloads the list', async () => {
   let isCancelled = false
   const answer = Promise.withResolvers<void>()
   const cancel = `POST /api/acharya/me/bookings/${idOf(1)}/cancel`
@@ -75,7 +75,7 @@ test('cancelling takes two presses and a reason, is sent once, and the list is r
   expect(sent[0]!.headers.get('Idempotency-Key')).toMatch(/^[\w-]{36}$/)
 })
 
-test('a refusal to cancel says why and keeps the reason', async () => {
+test('a refused cancellation shows the reason and retains the text', async () => {
   answerApi({
     ...quietConsole,
     [list]: () => listOf([bookingOf()]),
@@ -93,7 +93,7 @@ test('a refusal to cancel says why and keeps the reason', async () => {
   await expect.element(reason).toHaveValue('I am ill.')
 })
 
-test('inside of its window a pooja is begun once, and it is said that the devotee is told', async () => {
+test('a pooja is begun once inside its window, and the page says that the devotee was notified', async () => {
   const join = `POST /api/booking/join/${idOf(1)}`
   const { count } = answerApi({
     ...quietConsole,
@@ -107,7 +107,7 @@ test('inside of its window a pooja is begun once, and it is said that the devote
   expect(count(join)).toBe(1)
 })
 
-test('who waits is said in the list and when it is opened; once both are there, the pooja goes on', async () => {
+test('a waiting devotee is shown in the list and in the details; once both have joined, the pooja runs', async () => {
   let isLive = false
   let state = 'ringing'
   answerApi({
@@ -128,7 +128,7 @@ test('who waits is said in the list and when it is opened; once both are there, 
   await screen.getByRole('button', { name: screen.t('begin.button') }).click()
   await expect.element(screen.getByText(screen.t('begin.both'))).toBeVisible()
   await expect.element(screen.getByText(screen.t('states.live'))).toBeVisible()
-  // The devotee's page asks for the call; what is taken on another device can be gone back to.
+  // The devotee's page starts the call; a call accepted on another device can be rejoined.
   await expect.element(screen.getByRole('button', { name: 'Take the call' })).toBeVisible()
   state = 'live'
   await pageQueryClient().invalidateQueries()
@@ -137,7 +137,7 @@ test('who waits is said in the list and when it is opened; once both are there, 
     .toHaveAttribute('href', '/audioVideoComponent?id=r1')
 })
 
-test('after the pooja a note is sent and taken back, in Hindi too', async () => {
+test('a note is sent and removed after the pooja, in Hindi too', async () => {
   const note = `PUT /api/acharya/me/bookings/${idOf(1)}/note`
   const past = bookingOf({ status: 'completed', startsAt: at(-120) })
   const { calls } = answerApi({
@@ -158,7 +158,7 @@ test('after the pooja a note is sent and taken back, in Hindi too', async () => 
   ])
 })
 
-test('a picture is removed only after it was asked, and five leave no room', async () => {
+test('a picture is removed only after a confirmation, and no sixth picture can be added', async () => {
   const five = [1, 2, 3, 4, 5].map((n) => ({
     _id: idOf(10 + n),
     url: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=',
@@ -180,7 +180,7 @@ test('a picture is removed only after it was asked, and five leave no room', asy
   expect(count(remove)).toBe(1)
 })
 
-test('a list that cannot be had says so and can be asked for again', async () => {
+test('a list that fails to load says so and can be reloaded', async () => {
   let isDown = true
   answerApi({
     ...quietConsole,

@@ -12,7 +12,7 @@ import { useServerNow } from '../use-server-now.ts'
 import { BookingsList } from './bookings-list.tsx'
 import { BookingsSkeleton } from './bookings-skeleton.tsx'
 
-/** /acharya/bookings: those that come and those that were. Which, and which one is open, stands in the address. */
+/** /acharya/bookings: the upcoming and the past bookings. The address holds the chosen list and the open booking. */
 export function BookingsPage() {
   const { t } = useTranslation('acharya-console')
   const [search] = useSearchParams()

@@ -18,7 +18,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { useSaveBankAccount } from '../api/bank-account.ts'
 
-/** In the order in which they stand: the first that is wrong gets the focus. */
+/** In the order of the form: the first wrong field gets the focus. */
 const names = ['holder', 'ifsc', 'number', 'numberAgain'] as const
 type Values = Record<(typeof names)[number], string>
 
@@ -32,7 +32,7 @@ const resolver = rulesResolver<Values>(
   ({ number, numberAgain }) => (toBankDigits(number) === toBankDigits(numberAgain) ? {} : { numberAgain: 'different' }),
 )
 
-/** The number is typed twice: a wrong digit sends the money to somebody else. */
+/** Asks for the account number twice, because a wrong digit sends the money to somebody else. */
 export function BankAccountForm({ onSaved, onCancel }: { onSaved: () => void; onCancel: (() => void) | null }) {
   const { t } = useTranslation('acharya-live')
   const language = useLanguage()
@@ -51,7 +51,7 @@ export function BankAccountForm({ onSaved, onCancel }: { onSaved: () => void; on
           showToast('success', t('bank.saved'))
           onSaved()
         } catch (refusal) {
-          // The message below says why; what was typed is still there.
+          // The message below shows the reason; the typed text is retained.
           focusField(element.current, showServerProblems(form, refusal, names) ?? '')
         }
       },

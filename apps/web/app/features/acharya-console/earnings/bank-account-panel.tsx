@@ -11,10 +11,13 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useBankAccount } from '../api/bank-account.ts'
 import { clock, shortDay } from '../console-words.ts'
 
-// Whoever has an account needs no form.
+// Load the form only when there is no account yet or it is changed.
 const BankAccountForm = lazy(async () => ({ default: (await import('./bank-account-form.tsx')).BankAccountForm }))
 
-/** Where the earnings are paid to. Once stored, only the last four digits of the number are shown. */
+/**
+ * Shows the bank account to which the earnings are paid. Once it is stored, only the last four digits of the number are
+ * shown.
+ */
 export function BankAccountPanel() {
   const { t } = useTranslation('acharya-live')
   const { data, error, refetch } = useBankAccount()

@@ -19,7 +19,7 @@ import { type Movements, EarningsTable } from './earnings-table.tsx'
 import { BankAccountPanel } from './bank-account-panel.tsx'
 import { PayoutPanel } from './payout-panel.tsx'
 
-/** /acharya/earnings: what is not paid out yet, and each month as a statement. The month stands in the address. */
+/** /acharya/earnings: what is not paid out yet, and a statement of each month. The address holds the month. */
 export function EarningsPage() {
   const { t } = useTranslation(['acharya-console', 'acharya-live'])
   const [search, setSearch] = useSearchParams()

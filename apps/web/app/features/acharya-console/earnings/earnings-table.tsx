@@ -7,10 +7,10 @@ import { clock, rupeesText, shortDay } from '../console-words.ts'
 
 export type Movements = Reply<typeof getMyEarnings>['movements']
 
-/** The kinds of movements that there are words for. */
+/** The kinds of movements that have a text. */
 const kinds = ['pooja', 'dakshina', 'consultation', 'refund', 'payout', 'correction'] as const
 
-/** A month as a statement, newest first. On a phone the day stands under what it was for. */
+/** Shows a month as a statement, newest first. On a phone the day appears below the purpose. */
 export function EarningsTable({ movements }: { movements: Movements }) {
   const { t } = useTranslation('acharya-console')
   const language = useLanguage()

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { usePayouts, useRequestPayout, useWithdrawPayout } from '../api/payouts.ts'
 import { rupeesText, shortDay } from '../console-words.ts'
 
-/** What can be paid out, and the request for it. Asking moves no money. */
+/** Shows what can be paid out, and requests a payout. The request itself moves no money. */
 export function PayoutPanel() {
   const { t } = useTranslation('acharya-live')
   const { data, error, refetch } = usePayouts()
@@ -47,9 +47,9 @@ function PayoutState({ payouts: { available, toCome, least, requests, payouts } 
       {open ? (
         <OpenRequest open={open} />
       ) : available >= least ? (
-        <AskForPayout amount={available} />
+        <AskForPayout amount={available} isLast={false} />
       ) : (
-        <p className="max-w-prose text-ink-soft">{t('payout.tooSmall', { least: rupeesText(least, language) })}</p>
+        <TooSmall available={available} least={least} />
       )}
       {payouts.length > 0 && <PaidOuts payouts={payouts} />}
       {before.length > 0 && (
@@ -73,7 +73,7 @@ function PayoutState({ payouts: { available, toCome, least, requests, payouts } 
   )
 }
 
-/** What we have made of it: each with its state, what is kept back for the tax office, and the bank's reference. */
+/** Lists the payouts that we have made: each with its state, the tax deducted at source, and the bank's reference. */
 function PaidOuts({ payouts }: Pick<Payouts, 'payouts'>) {
   const { t } = useTranslation('acharya-live')
   const language = useLanguage()
@@ -103,23 +103,44 @@ function PaidOuts({ payouts }: Pick<Payouts, 'payouts'>) {
   )
 }
 
-function AskForPayout({ amount }: { amount: number }) {
+/** Shown below the minimum. An acharya who leaves can still request the rest. */
+function TooSmall({ available, least }: Pick<Payouts, 'available' | 'least'>) {
   const { t } = useTranslation('acharya-live')
   const language = useLanguage()
-  const { request, isPending, isTryingAgain, error } = useRequestPayout()
+  return (
+    <div className="grid gap-3">
+      <p className="max-w-prose text-ink-soft">{t('payout.tooSmall', { least: rupeesText(least, language) })}</p>
+      {available >= 1 && (
+        <>
+          <p className="max-w-prose text-ink-soft">{t('payout.last')}</p>
+          <AskForPayout amount={available} isLast />
+        </>
+      )}
+    </div>
+  )
+}
+
+function AskForPayout({ amount, isLast }: { amount: number; isLast: boolean }) {
+  const { t } = useTranslation('acharya-live')
+  const language = useLanguage()
+  const { request, isPending, isTryingAgain, error } = useRequestPayout(isLast)
   const ask = useOneAtATime(async () => {
     try {
       await request()
       showToast('success', t('payout.asked'))
     } catch {
-      // The message below says why.
+      // The message below shows the reason.
     }
   })
   return (
     <div className="grid justify-items-start gap-3">
       <FormMessage text={Boolean(error) && t('payout.failed', { why: errorWords(error, language, '') }).trim()} />
-      <Button busy={isPending && t(isTryingAgain ? 'payout.tryingAgain' : 'payout.asking')} onClick={() => void ask()}>
-        {t('payout.ask', { amount: rupeesText(amount, language) })}
+      <Button
+        kind={isLast ? 'quiet' : 'primary'}
+        busy={isPending && t(isTryingAgain ? 'payout.tryingAgain' : 'payout.asking')}
+        onClick={() => void ask()}
+      >
+        {t(isLast ? 'payout.askLast' : 'payout.ask', { amount: rupeesText(amount, language) })}
       </Button>
     </div>
   )
@@ -134,7 +155,7 @@ function OpenRequest({ open }: { open: Payout }) {
       await mutateAsync()
       showToast('success', t('payout.withdrawn'))
     } catch {
-      // The message below says why.
+      // The message below shows the reason.
     }
   })
   return (

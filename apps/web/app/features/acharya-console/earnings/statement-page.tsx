@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useStatement } from '../api/payouts.ts'
 import { LoadFailed } from '../../../lib/load-failed.tsx'
 
-/** /acharya/statement: a week with every session and pooja, what was paid for it and what of it is the acharya's. */
+/** /acharya/statement: a week with every consultation and pooja, its price and the acharya's share. */
 export function StatementPage() {
   const { t } = useTranslation('statement')
   const [search, setSearch] = useSearchParams()

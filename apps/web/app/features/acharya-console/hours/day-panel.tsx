@@ -17,7 +17,7 @@ import { nextSpan } from './week-draft.ts'
 
 type DayPanelProps = { day: string; today: string; availability: Availability }
 
-/** One day: its hours, what is booked on it, and how it can be made to differ from the week. */
+/** Shows one day: its hours, its bookings, and how to make it differ from the week. */
 export function DayPanel({ day, today, availability }: DayPanelProps) {
   const language = useLanguage()
   return (
@@ -104,7 +104,7 @@ function DayChange({ day, availability }: { day: string; availability: Availabil
       setDraft(null)
       showToast('success', t(`days.${done}`))
     } catch {
-      // The message below says why; the day is as it was.
+      // The message below shows the reason; the day is unchanged.
     }
   }
   const takeOff = useOneAtATime(async () => {

@@ -16,7 +16,7 @@ const read = 'GET /api/acharya/me/availability'
 const pattern = 'PUT /api/acharya/me/availability/pattern'
 const exception = 'PUT /api/acharya/me/availability/exception'
 
-/** A day of next week that is a Wednesday, and 10:00 on it in India. */
+/** The Wednesday of next week, and 10:00 on it in India. */
 const wednesday = indiaDay(
   new Date(Date.now() + (((10 - new Date(`${indiaDay(new Date())}T00:00:00Z`).getUTCDay()) % 7) + 7) * 24 * 3_600_000),
 )
@@ -40,7 +40,7 @@ beforeEach(() => {
   saveSession({ token: 'abc', id: userId })
 })
 
-test('hours are a draft until they are saved, and saved once in the shape that is stored', async () => {
+test('hours stay a draft until they are saved, and are saved once in the stored shape', async () => {
   const { calls, count } = answerApi({
     ...quietConsole,
     [pattern]: ({ body }) => ({ json: availabilityOf(body as { week: Availability['week'] }) }),
@@ -63,7 +63,7 @@ test('hours are a draft until they are saved, and saved once in the shape that i
   expect(sent).toEqual([{ week: weekOf().with(0, [{ from: 300, to: 720 }]) }])
 })
 
-test('what is booked outside of the new week is named, and stays', async () => {
+test('bookings outside the new week are listed, and stay', async () => {
   answerApi({ ...quietConsole, [read]: () => ({ json: availabilityOf({ booked: [bookedSlot] }) }) })
   const screen = await renderHours()
   await openDay(screen, 'Wednesday')
@@ -77,7 +77,7 @@ test('what is booked outside of the new week is named, and stays', async () => {
   await expect.element(screen.getByText(screen.t('hours.stay'))).not.toBeInTheDocument()
 })
 
-test('hours that were read before a day off was taken, and come after it, do not take it back', async () => {
+test('an older answer that arrives after a day off was saved does not undo it', async () => {
   let answer = Promise.resolve()
   let comes = () => {}
   const dayOff = { day: wednesday, spans: [] }
@@ -95,7 +95,7 @@ test('hours that were read before a day off was taken, and come after it, do not
   await expect.element(takeOff).toBeVisible()
   answer = new Promise((resolve) => void (comes = resolve))
   const before = count(read)
-  // As with each new connection of the live channel.
+  // Each new connection of the live channel does this.
   void pageQueryClient().invalidateQueries()
   await expect.poll(() => count(read)).toBe(before + 1)
   await takeOff.click()
@@ -106,7 +106,7 @@ test('hours that were read before a day off was taken, and come after it, do not
   await expect.element(takeOff).not.toBeInTheDocument()
 })
 
-test('a changed week is not left without being asked', async () => {
+test('leaving a changed week asks first', async () => {
   answerApi(quietConsole)
   const screen = await renderHours()
   await openDay(screen, 'Monday')
@@ -123,7 +123,7 @@ test('a changed week is not left without being asked', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
 })
 
-test('a day is taken off by the calendar and follows the week again', async () => {
+test('a day is taken off in the calendar and follows the week again', async () => {
   const { calls } = answerApi({
     ...quietConsole,
     [exception]: ({ body }) => ({ json: availabilityOf({ exceptions: [body as Availability['exceptions'][number]] }) }),
@@ -144,7 +144,7 @@ test('a day is taken off by the calendar and follows the week again', async () =
   ])
 })
 
-test('a day with a booking cannot be taken off, and its other hours must have the booking in them', async () => {
+test('a day with a booking cannot be taken off, and its own hours must include the booking', async () => {
   const { calls, count } = answerApi({
     ...quietConsole,
     [read]: () => ({ json: availabilityOf({ booked: [bookedSlot] }) }),
@@ -172,7 +172,7 @@ test('a day with a booking cannot be taken off, and its other hours must have th
   ])
 })
 
-test('a booking that this page did not know of yet is told by the server, and shown', async () => {
+test('a booking that this page did not know yet is named by the server’s refusal, and shown', async () => {
   let isKnown = false
   answerApi({
     ...quietConsole,

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { currentSession } from '../../../lib/session/session.ts'
 import { LeaveDialog } from '../../../shared/leaving/leave-dialog.tsx'
 
-/** Asks before a changed week is left behind. Somebody who has logged out is not asked. */
+/** Asks before the user leaves a changed week. A user who has logged out is not asked. */
 export function LeaveUnsaved({ isChanged }: { isChanged: boolean }) {
   const { t } = useTranslation(['acharya-console', 'shell'])
   return (

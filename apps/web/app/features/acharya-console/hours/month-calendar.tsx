@@ -10,7 +10,7 @@ import { type DayKind, bookedOn, kindOf, weeksOf } from './month-days.ts'
 type MonthCalendarProps = {
   availability: Availability
   month: string
-  /** Those that can be booked. */
+  /** The months that can be booked. */
   months: readonly string[]
   today: string
   chosen: string
@@ -18,7 +18,7 @@ type MonthCalendarProps = {
   onChoose: (day: string) => void
 }
 
-/** A month under the thumb: each day is a button that says what it is, by a mark and in words. */
+/** A month calendar: each day is a button that shows its kind by a mark and in words. */
 export function MonthCalendar({ availability, month, months, today, chosen, onMonth, onChoose }: MonthCalendarProps) {
   const { t } = useTranslation('acharya-console')
   const language = useLanguage()
@@ -129,7 +129,7 @@ function Day({ day, kind, booked, isChosen, isToday, isPast, onChoose }: DayProp
 
 const mostDots = 3
 
-/** One for each booking, and no more than a glance can count. */
+/** Shows one dot for each booking, but no more than can be counted at a glance. */
 function Dots({ count }: { count: number }) {
   return (
     <span aria-hidden="true" className="absolute bottom-1.5 flex gap-0.5">

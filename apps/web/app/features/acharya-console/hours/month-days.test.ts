@@ -17,7 +17,7 @@ test.each([
   expect(kindOf({ week, exceptions }, day)).toBe(kind)
 })
 
-test('November 2026 begins on a Sunday and February 2027 has exactly four weeks and a day before them', () => {
+test('begins November 2026 on a Sunday, and the four weeks of February 2027 after one empty day', () => {
   const november = weeksOf('2026-11')
   expect([november.length, november[0]![0], november.at(-1)]).toEqual([
     5,
@@ -28,7 +28,7 @@ test('November 2026 begins on a Sunday and February 2027 has exactly four weeks 
   expect(weeksOf('2028-02').flat().filter(Boolean).at(-1)).toBe('2028-02-29')
 })
 
-test('a booking belongs to its day in India', () => {
+test('assigns a booking to its day in India', () => {
   // 00:30 on the 18th in India is still the 17th in London.
   const booked = [{ startsAt: '2026-11-17T19:00:00.000Z' }]
   expect([bookedOn(booked, '2026-11-17'), bookedOn(booked, '2026-11-18')]).toEqual([[], booked])

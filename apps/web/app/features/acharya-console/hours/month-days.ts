@@ -2,7 +2,7 @@ import type { Availability } from '@sankalp/contract/acharya-bookings'
 import { hoursOf } from '@sankalp/contract/availability-rules'
 import { indiaDay } from '@sankalp/contract/india-time'
 
-/** What a day of the calendar is to the acharya. */
+/** The kind of a calendar day for the acharya. */
 export type DayKind = 'week' | 'closed' | 'own' | 'off'
 
 export function kindOf(availability: Pick<Availability, 'week' | 'exceptions'>, day: string): DayKind {
@@ -11,12 +11,12 @@ export function kindOf(availability: Pick<Availability, 'week' | 'exceptions'>, 
   return hoursOf(availability, day).length > 0 ? 'week' : 'closed'
 }
 
-/** What is booked on a day, in order. */
+/** Returns the bookings of a day, in the given order. */
 export function bookedOn<B extends { startsAt: string }>(booked: readonly B[], day: string): B[] {
   return booked.filter(({ startsAt }) => indiaDay(new Date(startsAt)) === day)
 }
 
-/** A month (yyyy-MM) in weeks that begin on Sunday; null where a week is of another month. */
+/** Splits a month (yyyy-MM) into weeks that begin on Sunday, with null for the days of another month. */
 export function weeksOf(month: string): (string | null)[][] {
   const [year, number] = month.split('-').map(Number) as [number, number]
   const lead = new Date(Date.UTC(year, number - 1, 1)).getUTCDay()

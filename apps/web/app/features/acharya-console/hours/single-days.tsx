@@ -11,7 +11,9 @@ import { useServerNow } from '../use-server-now.ts'
 import { DayPanel } from './day-panel.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 
-/** The calendar, the chosen day beside or under it, and the days that differ. The chosen day stands in the address. */
+/**
+ * Shows the calendar, the chosen day beside or below it, and the days that differ. The address holds the chosen day.
+ */
 export function SingleDays({ availability }: { availability: Availability }) {
   const { t } = useTranslation('acharya-console')
   const [search, setSearch] = useSearchParams()

@@ -10,7 +10,9 @@ import { beginnings, ends, movedSpan, nextSpan } from './week-draft.ts'
 
 type SpansEditorProps = { label: string; spans: readonly Span[]; onChange: (spans: Span[]) => void; disabled?: boolean }
 
-/** The parts of one day: each from and until the half hour, chosen with the phone's own wheel. */
+/**
+ * Edits the parts of one day: each with a beginning and an end at a half hour, chosen with the phone's native picker.
+ */
 export function SpansEditor({ label, spans, onChange, disabled }: SpansEditorProps) {
   const { t } = useTranslation('acharya-console')
   const next = nextSpan(spans)

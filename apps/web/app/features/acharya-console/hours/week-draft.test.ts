@@ -11,7 +11,7 @@ test.each([
   expect(nextSpan(spans)).toEqual(next)
 })
 
-test('a day has no more parts than the server takes', () => {
+test('limits a day to as many parts as the server accepts', () => {
   const spans = Array.from({ length: 12 }, (_, index) => ({ from: index * 60, to: index * 60 + 30 }))
   expect([nextSpan(spans.slice(0, 11)), nextSpan(spans)]).toEqual([{ from: 690, to: 810 }, null])
 })
@@ -27,11 +27,11 @@ test.each([
   expect(movedSpan({ from: 540, to: 720 }, change)).toEqual(moved)
 })
 
-test('a day has 48 beginnings and 48 ends', () => {
+test('offers 48 beginnings and 48 ends for a day', () => {
   expect([beginnings.length, beginnings[0], beginnings.at(-1), ends[0], ends.at(-1)]).toEqual([48, 0, 1410, 30, 1440])
 })
 
-test('two ways to write the same hours are the same week', () => {
+test('treats two notations of the same hours as the same week', () => {
   const days = [[], [], [], [], [], []]
   expect(
     isSameWeek(
@@ -48,7 +48,7 @@ test('two ways to write the same hours are the same week', () => {
   expect(isSameWeek([...days, [{ from: 540, to: 720 }]], [...days, []])).toBe(false)
 })
 
-test('what would lie outside of a new week is told, unless its day has hours of its own', () => {
+test('reports bookings outside a new week, unless their day has its own hours', () => {
   // Wednesday and Thursday at 10:00 in India.
   const booked = [{ startsAt: '2026-11-18T04:30:00.000Z' }, { startsAt: '2026-11-19T04:30:00.000Z' }]
   const empty = Array.from({ length: 7 }, () => [])

@@ -5,14 +5,14 @@ import { indiaDay } from '@sankalp/contract/india-time'
 type Week = readonly (readonly Span[])[]
 type Booked = { startsAt: string }
 
-/** The morning, when a day has no hours yet. */
+/** The morning: the first part of a day without hours. */
 const firstSpan: Span = { from: 9 * 60, to: 12 * 60 }
 const pauseMinutes = 60
 const nextMinutes = 120
-/** As many parts as the server takes for one day. */
+/** The maximum number of parts that the server accepts for one day. */
 const mostSpans = 12
 
-/** One more part of a day after those that it has; null when there is no room left in it. */
+/** Returns one more part after those of a day; null when there is no room left. */
 export function nextSpan(spans: readonly Span[]): Span | null {
   if (spans.length >= mostSpans) return null
   const end = Math.max(0, ...spans.map(({ to }) => to))
@@ -21,13 +21,13 @@ export function nextSpan(spans: readonly Span[]): Span | null {
   return from > end ? { from, to: Math.min(from + nextMinutes, dayMinutes) } : null
 }
 
-/** A part with another beginning or end, which stays at least one slot long. */
+/** Returns a part with another beginning or end, at least one slot long. */
 export function movedSpan({ from, to }: Span, change: Partial<Span>): Span {
   if (change.from !== undefined) return { from: change.from, to: Math.max(to, change.from + slotMinutes) }
   return { from: Math.min(from, change.to! - slotMinutes), to: change.to! }
 }
 
-/** All beginnings, or all ends, that a part of a day may have. */
+/** All possible beginnings, or ends, of a part of a day. */
 export const beginnings = Array.from({ length: dayMinutes / slotMinutes }, (_, index) => index * slotMinutes)
 export const ends = beginnings.map((minute) => minute + slotMinutes)
 
@@ -39,7 +39,10 @@ export function isSameWeek(a: Week, b: Week): boolean {
   return JSON.stringify(tidyWeek(a)) === JSON.stringify(tidyWeek(b))
 }
 
-/** What is booked on days that follow the week, and would lie outside of it: it stays, and the acharya is told. */
+/**
+ * Returns the bookings on days that follow the week that would be outside its hours. They stay, and the acharya sees
+ * them listed.
+ */
 export function bookedOutsideWeek<B extends Booked>(
   week: Week,
   exceptions: readonly { day: string }[],

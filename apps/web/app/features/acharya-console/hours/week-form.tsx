@@ -18,11 +18,11 @@ import { bookedOutsideWeek, isSameWeek, tidyWeek } from './week-draft.ts'
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 
-/** The hours of every week. Nothing is open or closed to devotees before it is saved. */
+/** Edits the hours of every week. Nothing changes for devotees before it is saved. */
 export function WeekForm({ availability }: { availability: Availability }) {
   const { t } = useTranslation('acharya-console')
   const language = useLanguage()
-  // Null: as it is saved. A week that was saved elsewhere meanwhile shows by itself then.
+  // Null: unchanged. A week that was saved elsewhere meanwhile then appears by itself.
   const [draft, setDraft] = useState<readonly (readonly Span[])[] | null>(null)
   const { mutateAsync, isPending, error, reset } = useSetPattern()
   const week = draft ?? availability.week
@@ -35,7 +35,7 @@ export function WeekForm({ availability }: { availability: Availability }) {
       setDraft(null)
       showToast('success', t('hours.saved'))
     } catch {
-      // The message below says why; nothing that was chosen is lost.
+      // The message below shows the reason; the draft is retained.
     }
   })
   const submit = (event: FormEvent) => {
@@ -105,7 +105,7 @@ type WeekdayProps = {
 function Weekday({ name, spans, disabled, onChange, onCopy }: WeekdayProps) {
   const { t } = useTranslation('acharya-console')
   const language = useLanguage()
-  // A week of closed editors would be a thousand lines to choose from.
+  // Render the editor only when it is open: the closed editors of a week would add a thousand options.
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details className="border-t border-rule" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

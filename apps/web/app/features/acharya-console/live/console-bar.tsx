@@ -16,13 +16,31 @@ type ConsoleBarProps = {
   isPaused: boolean
   pausesAfterThis: boolean
   running: Consultation | null
-  /** A request whose bell was stopped, and that can still be answered. */
+  /** A request whose ringing was stopped, and that can still be answered. */
   waiting: Consultation | null
   onAnswer: () => void
+  /** How many wait in the queue, while nobody rings or talks. */
+  waitingInQueue: number
+  /** The next of them is accepted as soon as they ask. */
+  takesNext: boolean
+  onTakeNext: (on: boolean) => void
 }
 
-/** Above every room: whether requests come, and the way back to whoever waits or talks. */
-export function ConsoleBar({ attendance, isPaused, pausesAfterThis, running, waiting, onAnswer }: ConsoleBarProps) {
+/**
+ * The bar above every page of the console: the online switch, and the way back to the devotee who waits or is in a
+ * consultation.
+ */
+export function ConsoleBar({
+  attendance,
+  isPaused,
+  pausesAfterThis,
+  running,
+  waiting,
+  onAnswer,
+  waitingInQueue,
+  takesNext,
+  onTakeNext,
+}: ConsoleBarProps) {
   const { t } = useTranslation('acharya-live')
   return (
     <section
@@ -34,6 +52,19 @@ export function ConsoleBar({ attendance, isPaused, pausesAfterThis, running, wai
         <Strip text={t('bar.waits', { name: waiting.user.userName })}>
           <Button onClick={onAnswer}>{t('bar.answer')}</Button>
         </Strip>
+      )}
+      {takesNext ? (
+        <Strip text={t('bar.taking')}>
+          <Button kind="quiet" onClick={() => onTakeNext(false)}>
+            {t('bar.notTaking')}
+          </Button>
+        </Strip>
+      ) : (
+        waitingInQueue > 0 && (
+          <Strip text={t('bar.queue', { count: waitingInQueue })}>
+            <Button onClick={() => onTakeNext(true)}>{t('bar.takeNext')}</Button>
+          </Strip>
+        )
       )}
       {running && (
         <>
@@ -95,7 +126,8 @@ function PauseAfterThis({ isSet }: { isSet: boolean }) {
   const { t } = useTranslation('acharya-live')
   const language = useLanguage()
   const { mutate, isPending, error } = usePauseAfterThis()
-  // What was pressed stands at once and until the server's word is there: a moment before that is known to be under way, the box would jump back.
+  // Show the new value at once and until the server has answered. Otherwise the box would jump back in the moment
+  // before the request counts as pending.
   const [wish, setWish] = useState<boolean | null>(null)
   const ask = (on: boolean) => {
     setWish(on)

@@ -1,6 +1,7 @@
 import type { Place } from '@sankalp/contract/places'
 import type { Consultation } from '@sankalp/contract/live/consultations'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { pageQueryClient } from '../../../lib/query/query-client.ts'
 import { QueryProvider } from '../../../lib/query/provider.tsx'
 import { saveSession } from '../../../lib/session/store.ts'
@@ -9,7 +10,7 @@ import { renderScreen } from '../../../lib/testing/render-screen.fake.tsx'
 import { idOf, quietConsole, requestOf, userId } from '../console.fake.ts'
 import { ConsoleLive } from './console-live.tsx'
 
-/** The live channel, whose server is the test. */
+/** The live channel, with the test as its server. */
 const live = vi.hoisted(() => {
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
   const sent: { event: string; payload: Record<string, unknown> }[] = []
@@ -54,7 +55,8 @@ vi.mock('./ring-sound.ts', () => ({
 
 let held: Consultation | null
 let places: Place[]
-/** The tables of the sky are files, not answers of the API. */
+let waiting: number
+/** The ephemeris tables are files, not answers of the API. */
 const fetchFile = window.fetch.bind(window)
 const varanasi: Place = {
   id: 1,
@@ -75,6 +77,7 @@ beforeEach(() => {
   live.answers.clear()
   held = null
   places = []
+  waiting = 0
 })
 afterEach(() => pageQueryClient().clear())
 
@@ -82,6 +85,7 @@ async function renderConsole(language: 'en' | 'hin' = 'en') {
   answerApi({
     ...quietConsole,
     'GET /api/consultation/running': () => ({ json: { consultation: held } }),
+    'GET /api/consultation/waitingForMe': () => ({ json: { waiting } }),
     'GET /api/places/search': () => ({ json: { places, guesses: [] } }),
   })
   const answered = window.fetch
@@ -100,7 +104,7 @@ function change(now: Consultation | null, event: string) {
   live.tell(event)
 }
 
-test('a request rings with all that was told, and accepting it leads into its room', async () => {
+test('a request rings and shows all that the devotee entered, and accepting it opens its room', async () => {
   const screen = await renderConsole()
   await expect.element(screen.getByText(screen.t('bar.offlineText'))).toBeVisible()
   const intake = {
@@ -135,11 +139,11 @@ test('a request rings with all that was told, and accepting it leads into its ro
   await expect
     .poll(() => [ring.isRinging, live.named('chat:request:accept')])
     .toEqual([false, [{ requestId: idOf(70) }]])
-  // Whoever leaves the console for a talk is not switched off.
+  // An acharya who leaves the console for a consultation stays switched on.
   expect(live.named('acharya:switch').filter(({ on }) => on === false)).toEqual([])
 })
 
-test('a time of birth that nobody knows is said to be unknown, and nothing is drawn or told that needs it', async () => {
+test('an unknown time of birth is shown as unknown, and nothing that needs it is drawn or stated', async () => {
   places = [varanasi]
   held = requestOf({
     intake: {
@@ -159,7 +163,7 @@ test('a time of birth that nobody knows is said to be unknown, and nothing is dr
   expect(dialog.element().textContent).not.toMatch(/12:00|dasha runs|Running now|Vimshottari|\d°/)
 })
 
-test('one that another device has accepted stops ringing here, and leads there', async () => {
+test('a request that another device has accepted stops ringing here, and links to its room', async () => {
   held = requestOf({ talk: 'Video Call' })
   const screen = await renderConsole('hin')
   await expect.element(screen.getByRole('dialog', { name: screen.t('ring.title') })).toBeVisible()
@@ -175,7 +179,7 @@ test('one that another device has accepted stops ringing here, and leads there',
   expect(live.named('acharya:pause')).toEqual([{ on: true }])
 })
 
-test('it is refused with a word, or put aside in silence and answered after all', async () => {
+test('it is put aside in silence and answered after all: one press on a ready reason declines', async () => {
   held = requestOf()
   const screen = await renderConsole()
   const dialog = screen.getByRole('dialog', { name: screen.t('ring.title') })
@@ -184,26 +188,69 @@ test('it is refused with a word, or put aside in silence and answered after all'
   expect(ring.isRinging).toBe(false)
   await screen.getByRole('button', { name: screen.t('bar.answer') }).click()
   await dialog.getByRole('button', { name: screen.t('ring.reject') }).click()
-  await dialog.getByRole('button', { name: screen.t('ring.reasons.soon') }).click()
   live.answers.set('chat:request:reject', () => {
     held = null
     return {}
   })
-  await dialog.getByRole('button', { name: screen.t('ring.rejectSend') }).click()
+  await dialog.getByRole('button', { name: screen.t('ring.reasons.inTenMinutes') }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  expect(live.named('chat:request:reject')).toEqual([
-    { requestId: idOf(70), reason: 'Please ask again in ten minutes.' },
-  ])
+  expect(live.named('chat:request:reject')).toEqual([{ requestId: idOf(70), declineReason: 'inTenMinutes' }])
 })
 
-test('the minute is counted by the server’s clock, whatever this device’s says', async () => {
-  // The device is an hour slow: by its own clock there would be more than an hour left.
+test('on a small phone every reason and both answers are in sight at once, over a long request too', async () => {
+  await page.viewport(360, 640)
+  onTestFinished(() => page.viewport(412, 915))
+  const question = 'When will I find work? '.repeat(12).trim()
+  const intake = {
+    name: 'Asha Verma',
+    gender: 'Female' as const,
+    birthplace: 'Nowhere',
+    date: '1996-08-14',
+    time: '06:42',
+    question,
+  }
+  held = requestOf({ intake, talk: 'Audio Call' })
+  const screen = await renderConsole('hin')
+  const dialog = screen.getByRole('dialog', { name: screen.t('ring.title') })
+  await dialog.getByRole('button', { name: screen.t('ring.reject') }).click()
+  const names = [
+    ...(['inPooja', 'inTenMinutes', 'anotherKnowsBetter', 'onlyChat'] as const).map(
+      (key) => `ring.reasons.${key}` as const,
+    ),
+    'ring.rejectSilently' as const,
+    'ring.accept' as const,
+  ]
+  for (const name of names) {
+    const button = dialog.getByRole('button', { name: screen.t(name) }).element()
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    expect([name, top >= 0, bottom <= 640]).toEqual([name, true, true])
+    expect(button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))).toBe(true)
+  }
+})
+
+test('it is declined in one’s own words, or without any', async () => {
+  held = requestOf()
+  const screen = await renderConsole()
+  const dialog = screen.getByRole('dialog', { name: screen.t('ring.title') })
+  await dialog.getByRole('button', { name: screen.t('ring.reject') }).click()
+  expect(dialog.getByRole('button', { name: screen.t('ring.reasons.onlyChat') }).query()).toBeNull()
+  await dialog.getByRole('textbox', { name: screen.t('ring.rejectReason') }).fill(' At the temple until six ')
+  await dialog.getByRole('button', { name: screen.t('ring.rejectWith') }).click()
+  await expect
+    .poll(() => live.named('chat:request:reject'))
+    .toEqual([{ requestId: idOf(70), reason: 'At the temple until six' }])
+  await dialog.getByRole('button', { name: screen.t('ring.rejectSilently') }).click()
+  await expect.poll(() => live.named('chat:request:reject')[1]).toEqual({ requestId: idOf(70) })
+})
+
+test('the minute is counted by the server’s clock, whatever this device’s clock shows', async () => {
+  // The device is an hour slow: by its own clock more than an hour would be left.
   held = requestOf({ now: Date.now() + 3_600_000, answerBy: Date.now() + 3_600_000 + 40_000 })
   const screen = await renderConsole()
   await expect.element(screen.getByText(/^[1-4]?\d seconds?$/)).toBeVisible()
 })
 
-test('the switch stays on over reconnections, and a pause switches it off', async () => {
+test('the switch stays on across reconnections, and a pause switches it off', async () => {
   const screen = await renderConsole()
   await screen.getByRole('switch', { name: screen.t('bar.switch') }).click()
   await expect.element(screen.getByText(screen.t('bar.online'), { exact: true })).toBeVisible()
@@ -214,4 +261,34 @@ test('the switch stays on over reconnections, and a pause switches it off', asyn
   await expect.element(screen.getByText(screen.t('bar.paused'), { exact: true })).toBeVisible()
   await expect.element(screen.getByRole('switch')).not.toBeChecked()
   expect(live.named('acharya:switch').at(-1)).toEqual({ on: false })
+})
+
+test('who waits in the queue is said; one press takes the next as soon as they ask', async () => {
+  const screen = await renderConsole()
+  await expect.element(screen.getByText(screen.t('bar.offlineText'))).toBeVisible()
+  expect(screen.getByRole('button', { name: screen.t('bar.takeNext') }).query()).toBeNull()
+  waiting = 2
+  live.tell('queue:waiting')
+  await expect.element(screen.getByText(screen.t('bar.queue', { count: 2 }))).toBeVisible()
+  await screen.getByRole('button', { name: screen.t('bar.takeNext') }).click()
+  await expect.element(screen.getByText(screen.t('bar.taking'))).toBeVisible()
+  // Users cannot ask an acharya who is offline.
+  await expect.poll(() => live.named('acharya:switch')[0]).toEqual({ on: true })
+  live.answers.set('chat:request:accept', () => {
+    held = requestOf({ state: 'accepted' })
+    return {}
+  })
+  change(requestOf(), 'chat:request:incoming')
+  await expect.poll(() => live.named('chat:request:accept')).toEqual([{ requestId: idOf(70) }])
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/chatComponent')
+})
+
+test('a press that was taken back accepts no request', async () => {
+  waiting = 1
+  const screen = await renderConsole('hin')
+  await screen.getByRole('button', { name: screen.t('bar.takeNext') }).click()
+  await screen.getByRole('button', { name: screen.t('bar.notTaking') }).click()
+  change(requestOf(), 'chat:request:incoming')
+  await expect.element(screen.getByRole('dialog', { name: screen.t('ring.title') })).toBeVisible()
+  expect(live.named('chat:request:accept')).toEqual([])
 })

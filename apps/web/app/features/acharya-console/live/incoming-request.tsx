@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { closeDialog, openDialog } from '../../../ui/dialog-control.ts'
-import { RejectForm } from './reject-form.tsx'
+import { type Decline, RejectForm } from './reject-form.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { startRing } from './ring-sound.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
@@ -13,18 +13,21 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 type IncomingRequestProps = {
   request: Consultation
   aheadMs: number
-  /** The bell was stopped: the bar above still leads here. */
+  /** The ringing was stopped: the bar above still leads here. */
   isHidden: boolean
   isAccepting: boolean
   isRejecting: boolean
   onAccept: () => void
-  onReject: (reason: string) => void
+  onReject: (decline: Decline) => void
   onHide: () => void
-  /** Its minute is over. */
+  /** Called when its minute is over. */
   onOver: () => void
 }
 
-/** Somebody asks for a talk: it rings until it is answered here or elsewhere, taken back, or a minute is over. */
+/**
+ * Shows a request for a consultation. It rings until it is answered here or elsewhere, is withdrawn, or its minute is
+ * over.
+ */
 export function IncomingRequest({
   request,
   aheadMs,
@@ -65,27 +68,31 @@ export function IncomingRequest({
       <div className="grid gap-5">
         <Countdown seconds={seconds} />
         <RequestFacts request={request} />
-        {isRefusing ? (
-          <RejectForm name={name} isSending={isRejecting} onSend={onReject} onBack={() => setIsRefusing(false)} />
-        ) : (
-          <div className="sticky -bottom-6 -mx-6 -mb-6 grid grid-cols-2 gap-3 border-t border-rule bg-paper-raised px-6 py-4">
-            <Button kind="quiet" disabled={isBusy} onClick={() => setIsRefusing(true)}>
-              {t('ring.reject')}
+        <div className="sticky -bottom-6 -mx-6 -mb-6 grid gap-3 border-t border-rule bg-paper-raised px-6 py-4">
+          {isRefusing && <RejectForm name={name} talk={request.talk} isSending={isBusy} onSend={onReject} />}
+          <div className="grid grid-cols-2 gap-3">
+            <Button
+              kind={isRefusing ? 'danger' : 'quiet'}
+              busy={isRejecting && t('ring.rejecting')}
+              disabled={isBusy}
+              onClick={() => (isRefusing ? onReject({}) : setIsRefusing(true))}
+            >
+              {t(isRefusing ? 'ring.rejectSilently' : 'ring.reject')}
             </Button>
             <Button busy={isAccepting && t('ring.accepting')} disabled={isBusy || isOver} onClick={onAccept}>
               {t('ring.accept')}
             </Button>
           </div>
-        )}
+        </div>
       </div>
     </Dialog>
   )
 }
 
-/** Rings, and tells whoever asked that it does. */
+/** Rings, and notifies the requesting user that it does. */
 function useRinging(requestId: string, isRinging: boolean): void {
   useEffect(() => {
-    // Somebody waits: when the server does not hear of it, nothing is lost but a word on their screen.
+    // Ignore a failure: only the text on the waiting user's screen depends on it.
     void import('../../../lib/live/live.ts')
       .then(({ send }) => send('chat:request:ringing', { requestId }))
       .catch(() => {})
@@ -93,7 +100,7 @@ function useRinging(requestId: string, isRinging: boolean): void {
   useEffect(() => (isRinging ? startRing() : undefined), [isRinging])
 }
 
-/** The tab itself says so, for who looks at another one. */
+/** Shows the request in the tab's title, for an acharya who looks at another tab. */
 function useTabTitle(title: string): void {
   useEffect(() => {
     const before = document.title
@@ -106,7 +113,10 @@ function useTabTitle(title: string): void {
 
 const lastSeconds = 10
 
-/** The time left as a number and as a line that shortens. A screen reader hears of its beginning and of its last seconds. */
+/**
+ * Shows the time left as a number and as a line that shortens. A screen reader announces its beginning and its last
+ * seconds.
+ */
 function Countdown({ seconds }: { seconds: number }) {
   const { t } = useTranslation('acharya-live')
   return (

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { readLocal, removeLocal, writeLocal } from '../../../lib/storage.ts'
 
-/** Whether somebody wants requests in this browser. Every tab reads the same, and hears when another one changes it. */
+/**
+ * Stores whether the acharya wants requests in this browser. Every tab reads the same value, and is notified when
+ * another one changes it.
+ */
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {

@@ -1,59 +1,62 @@
+import { type DeclineReason, declineReasons } from '@sankalp/contract/consultation-life'
+import type { TalkKind } from '@sankalp/contract/live/consultations'
+import Send from 'lucide-react/icons/send'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { controlClasses } from '../../../ui/field.tsx'
 
-const reasons = ['pooja', 'soon', 'other'] as const
 const longestReason = 200
 
-type RejectFormProps = { name: string; isSending: boolean; onSend: (reason: string) => void; onBack: () => void }
+export type Decline = { declineReason?: DeclineReason; reason?: string }
 
-/** A word for whoever is refused: one of three at a tap, one's own, or none. */
-export function RejectForm({ name, isSending, onSend, onBack }: RejectFormProps) {
+type RejectFormProps = { name: string; talk: TalkKind; isSending: boolean; onSend: (decline: Decline) => void }
+
+/** A word for the person who is declined: each ready reason declines with one press, and so do one's own words. */
+export function RejectForm({ name, talk, isSending, onSend }: RejectFormProps) {
   const { t } = useTranslation('acharya-live')
-  const [reason, setReason] = useState('')
+  const [words, setWords] = useState('')
+  const offered = declineReasons.filter((reason) => reason !== 'onlyChat' || talk !== 'Chat')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isSending) onSend(reason.trim())
+    if (!isSending && words.trim() !== '') onSend({ reason: words.trim() })
   }
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={submit}
-      aria-label={t('ring.rejectTitle', { name })}
-      className="grid gap-3 border-t border-rule pt-4"
-    >
-      <p className="font-semibold">{t('ring.rejectTitle', { name })}</p>
-      <div className="grid gap-2">
-        {reasons.map((key) => (
-          <Button
-            key={key}
-            kind="quiet"
-            aria-pressed={reason === t(`ring.reasons.${key}`)}
-            disabled={isSending}
-            className="chip justify-start text-left"
-            onClick={() => setReason(t(`ring.reasons.${key}`))}
-          >
-            {t(`ring.reasons.${key}`)}
-          </Button>
-        ))}
-      </div>
-      <TextField
-        label={t('ring.rejectReason')}
-        hint={t('ring.rejectHint')}
-        value={reason}
-        maxLength={longestReason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <div className="grid grid-cols-2 gap-3">
-        <Button kind="quiet" disabled={isSending} onClick={onBack}>
-          {t('ring.backToRequest')}
+    <section aria-label={t('ring.rejectTitle', { name })} className="grid gap-2">
+      <p>
+        <span className="font-semibold">{t('ring.rejectTitle', { name })}</span>{' '}
+        <span className="text-sm text-ink-soft">{t('ring.rejectHint')}</span>
+      </p>
+      {offered.map((reason) => (
+        <Button
+          key={reason}
+          kind="quiet"
+          disabled={isSending}
+          className="justify-start text-left"
+          onClick={() => onSend({ declineReason: reason })}
+        >
+          {t(`ring.reasons.${reason}`)}
         </Button>
-        <Button type="submit" kind="danger" busy={isSending && t('ring.rejecting')}>
-          {t('ring.rejectSend')}
+      ))}
+      <form method="post" noValidate onSubmit={submit} className="flex gap-2">
+        <input
+          value={words}
+          maxLength={longestReason}
+          aria-label={t('ring.rejectReason')}
+          placeholder={t('ring.rejectReason')}
+          onChange={({ target }) => setWords(target.value)}
+          className={`${controlClasses} min-w-0 grow`}
+        />
+        <Button
+          type="submit"
+          kind="quiet"
+          disabled={isSending || words.trim() === ''}
+          aria-label={t('ring.rejectWith')}
+          className="px-4!"
+        >
+          <Send aria-hidden="true" size={20} />
         </Button>
-      </div>
-    </form>
+      </form>
+    </section>
   )
 }

@@ -7,12 +7,12 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { rupeesText } from '../console-words.ts'
 
-/** The engine and its tables come when there is a chart to draw. */
+/** Load the engine and its tables only when there is a chart to draw. */
 const IntakeChart = lazy(async () => ({
   default: (await import('../../../shared/consultations/intake-chart.tsx')).IntakeChart,
 }))
 
-/** Who asks, for what, and all that they have told. */
+/** Shows who asks, for what, and all that they entered. */
 export function RequestFacts({ request }: { request: Consultation }) {
   const { t } = useTranslation('acharya-live')
   const language = useLanguage()

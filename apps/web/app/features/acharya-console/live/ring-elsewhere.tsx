@@ -4,7 +4,10 @@ import { useSession } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
-/** Offers to have requests ring while no page is in front, to who is online and has not allowed it yet. */
+/**
+ * Offers push notifications, so that requests also ring while no page is in front, to an acharya who is online and has
+ * not allowed them yet.
+ */
 export function RingElsewhere() {
   const { t } = useTranslation('acharya-live')
   const { userId } = useSession()

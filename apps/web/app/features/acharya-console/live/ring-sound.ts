@@ -1,4 +1,7 @@
-/** A bell of two notes, made here: a file would come too late on a slow line. Four seconds of rest, like a phone. */
+/**
+ * A bell of two notes, synthesized here because a file would arrive too late on a slow connection. It repeats every
+ * four seconds, like a phone.
+ */
 const notes = [
   { hz: 660, atS: 0 },
   { hz: 880, atS: 0.28 },
@@ -12,18 +15,18 @@ const volume = 0.25
 
 let context: AudioContext | null = null
 
-/** Called with a press of the acharya's: browsers let nothing sound before one. */
+/** Allows sound. Call it from a press by the acharya: browsers play no sound before one. */
 export function allowRing(): void {
   context ??= 'AudioContext' in window ? new AudioContext() : null
-  // Without leave it stays silent: the page, the vibration and the notice ring all the same.
+  // Without permission there is no sound: the page, the vibration and the notification still signal the request.
   void context?.resume().catch(() => {})
 }
 
-/** Rings until the function it gives is called. Of the tabs of a browser one sounds. */
+/** Rings until the returned function is called. Only one of a browser's tabs rings. */
 export function startRing(): () => void {
   const end = new AbortController()
   if ('locks' in navigator) {
-    // Who holds the lock rings; when that tab is closed another one goes on.
+    // The tab that holds the lock rings; when it is closed, another one takes over.
     void navigator.locks.request('acharya-ring', { signal: end.signal }, () => ringUntil(end.signal)).catch(() => {})
   } else void ringUntil(end.signal)
   return () => end.abort()

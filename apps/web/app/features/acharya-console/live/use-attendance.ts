@@ -12,14 +12,14 @@ import { setOnlineWish, useOnlineWish } from './online-wish.ts'
 import { allowRing } from './ring-sound.ts'
 
 export type Attendance = {
-  /** `connecting`: switched on, and the server does not know it (any more). */
+  /** `connecting`: switched on, but the server does not know it yet, or no longer. */
   state: 'online' | 'connecting' | 'offline'
   turn: (on: boolean) => void
 }
 
 /**
- * Keeps this console switched on over every reconnection while that is wished for, and switches it off when the acharya leaves the
- * console, unless they leave it for a talk: they are busy there and come back.
+ * Keeps this console switched on across reconnections while the acharya wants that. Switches it off when the acharya
+ * leaves the console, unless they leave it for a consultation: they are busy there and come back.
  */
 export function useAttendance({ isBusy }: { isBusy: boolean }): Attendance {
   const { t } = useTranslation('acharya-live')
@@ -42,17 +42,17 @@ export function useAttendance({ isBusy }: { isBusy: boolean }): Attendance {
         const { on } = await live.send('acharya:switch', { on: true, isReturning: true })
         if (isOver) return
         setIsAttending(on)
-        // A pause has begun while nobody could tell us.
+        // A pause has begun while we were disconnected.
         if (!on) setOnlineWish(userId, false)
       }
-      // The next connection tells it again.
+      // Try again on the next connection.
       stops.push(live.onConnect(() => void tell().catch(() => setIsAttending(false))))
       stops.push(live.subscribeState(() => live.readState() !== 'connected' && setIsAttending(false)))
       stops.push(() => {
         if (!isBusyNow()) void live.send('acharya:switch', { on: false }).catch(() => {})
       })
     }
-    // Without its script there is no connection, which is what the switch says then.
+    // If the script cannot be loaded, there is no connection, and the switch shows that.
     void start().catch(() => {})
     return () => {
       isOver = true
@@ -80,7 +80,7 @@ export function useAttendance({ isBusy }: { isBusy: boolean }): Attendance {
     allowRing()
     const press = async () => {
       const { send } = await import('../../../lib/live/live.ts')
-      // Pressed by hand: this one ends a pause. From then on every tab of this browser follows.
+      // The acharya pressed the switch, which ends a pause. All tabs of this browser then follow.
       await send('acharya:switch', { on: true })
       onState({ pausesAfterThis: false, isPaused: false })
       setOnlineWish(userId, true)
@@ -93,7 +93,7 @@ export function useAttendance({ isBusy }: { isBusy: boolean }): Attendance {
   return { state: !isWished ? 'offline' : isAttending ? 'online' : 'connecting', turn }
 }
 
-/** Puts what the server tells of a pause where the console reads it, and goes offline with a pause that has begun. */
+/** Stores the pause state that the server sends in the cache, and goes offline when a pause has begun. */
 function useOnConsoleState(): (state: ConsoleState) => void {
   const queryClient = useQueryClient()
   const { userId } = useSession()

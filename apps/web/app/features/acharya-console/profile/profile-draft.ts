@@ -6,7 +6,7 @@ import type { ProfileChange } from '../api/profile.ts'
 export const rateKinds = ['chat', 'audio', 'video'] as const
 export type RateKind = (typeof rateKinds)[number]
 
-/** The form as it is typed. */
+/** The form as typed. */
 export type ProfileDraft = {
   rates: Record<RateKind, string>
   languages: readonly AcharyaLanguage[]
@@ -24,7 +24,7 @@ export function draftOf({ rates, languages, specialities, about }: AcharyaProfil
   }
 }
 
-/** What the server would refuse, by the same rules. */
+/** Checks the form by the server's rules. */
 export function problemsOf({ rates, languages, specialities, about }: ProfileDraft): ProfileProblems {
   const isRate = (text: string) =>
     /^\d{1,4}$/.test(text.trim()) && Number(text) >= ratePerMinute.min && Number(text) <= ratePerMinute.max
@@ -50,7 +50,7 @@ export function changeOf({ rates, languages, specialities, about }: ProfileDraft
   }
 }
 
-/** The list with one more or one less of it, in the order of the catalogue. */
+/** Returns the list with one entry added or removed, in the order of the catalogue. */
 export function toggled<Key extends string>(all: readonly Key[], chosen: readonly Key[], key: Key): Key[] {
   return all.filter((one) => (one === key ? !chosen.includes(one) : chosen.includes(one)))
 }

@@ -16,12 +16,12 @@ import { useSetOwnEntry } from '../api/profile.ts'
 import { ManyChoices } from '../../../ui/many-choices.tsx'
 import { type ProfileDraft, changeOf, draftOf, problemsOf, rateKinds, toggled } from './profile-draft.ts'
 
-/** Rates, languages, subjects and the text, saved together. What is not saved yet is nobody's business. */
+/** Edits rates, languages, subjects and the text, which are saved together. Unsaved changes are visible only here. */
 export function ProfileForm({ profile }: { profile: AcharyaProfile }) {
   const { t } = useTranslation('acharya-live')
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
-  // Null: as it is saved.
+  // Null: unchanged.
   const [typed, setTyped] = useState<ProfileDraft | null>(null)
   const [isChecked, setIsChecked] = useState(false)
   const { mutateAsync, isPending, error } = useSetOwnEntry()
@@ -32,7 +32,7 @@ export function ProfileForm({ profile }: { profile: AcharyaProfile }) {
   const save = useOneAtATime(async () => {
     setIsChecked(true)
     if (Object.keys(problemsOf(draft)).length > 0) {
-      // The message beside it comes with the next render.
+      // Wait for the next render, which shows the message beside the field.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
       return
     }
@@ -41,7 +41,7 @@ export function ProfileForm({ profile }: { profile: AcharyaProfile }) {
       setTyped(null)
       showToast('success', t('profile.saved'))
     } catch {
-      // The message below says why; nothing that was typed is lost.
+      // The message below shows the reason; the typed text is retained.
     }
   })
   const submit = (event: FormEvent) => {

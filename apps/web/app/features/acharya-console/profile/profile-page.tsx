@@ -11,7 +11,7 @@ import { useOwnEntry } from '../api/profile.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { QuickReplies } from './quick-replies.tsx'
 
-/** /acharya/profile: what others see of the acharya, what a minute costs, and the sentences they have ready. */
+/** /acharya/profile: the acharya's public profile, the price of a minute, and the quick replies. */
 export function ProfilePage() {
   const { t } = useTranslation(['acharya-live', 'acharya-console'])
   const { data, error, refetch } = useOwnEntry()

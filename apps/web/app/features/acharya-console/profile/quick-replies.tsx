@@ -16,7 +16,7 @@ import { TextAreaField } from '../../../ui/text-field.tsx'
 
 const starters = ['greet', 'look', 'blessing'] as const
 
-/** The sentences an acharya writes often: some to begin with, and their own. */
+/** Edits the sentences that an acharya often writes: some to begin with, and their own. */
 export function QuickReplies() {
   const { t } = useTranslation('acharya-live')
   const { data, error, refetch } = useQuickReplies()
@@ -52,7 +52,7 @@ function RepliesForm({ saved }: { saved: readonly string[] }) {
       setTyped(null)
       showToast('success', t('replies.saved'))
     } catch {
-      // The message below says why; nothing that was typed is lost.
+      // The message below shows the reason; the typed text is retained.
     }
   })
   const submit = (event: FormEvent) => {

@@ -5,7 +5,7 @@ import { dayAndClock, rupeesText } from '../console-words.ts'
 
 const columns = ['when', 'who', 'what', 'long', 'stars', 'earned'] as const
 
-/** A table on a desk, cards on a phone: the same facts in both. */
+/** A table on a desktop, cards on a phone, with the same facts in both. */
 export function TalksList({ talks }: { talks: readonly PastConsultation[] }) {
   const { t } = useTranslation('acharya-live')
   return (

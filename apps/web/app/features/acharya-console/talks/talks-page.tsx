@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/states.tsx'
 import { useTalks } from '../api/talks.ts'
 import { TalksList } from './talks-list.tsx'
 
-/** /acharya/consultations: every talk that was held, newest first. */
+/** /acharya/consultations: every consultation that was held, newest first. */
 export function TalksPage() {
   const { t } = useTranslation(['acharya-live', 'acharya-console'])
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTalks()

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { dayAndClock } from '../console-words.ts'
 
-/** Bookings in a line each, which leads to all of it. */
+/** Lists bookings, one line each, with a link to the full list. */
 export function ShortList({ bookings, isPast = false }: { bookings: readonly AcharyaBooking[]; isPast?: boolean }) {
   const { t } = useTranslation('acharya-console')
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { useAvailability } from '../api/availability.ts'
 import { useEarnings } from '../api/earnings.ts'
 import { rupeesText, spansText } from '../console-words.ts'
 
-/** What one wants to know of the day at a glance; each leads to its room. What cannot be fetched is said there. */
+/** Shows the day at a glance; each entry links to its page. An entry that fails to load says so. */
 export function TodayAside({ today }: { today: string }) {
   const { t } = useTranslation('acharya-console')
   const language = useLanguage()

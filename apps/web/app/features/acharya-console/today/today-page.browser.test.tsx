@@ -23,7 +23,7 @@ beforeEach(() => {
   saveSession({ token: 'abc', id: userId })
 })
 
-test('the next pooja is on top, the ones after it below, and those without a word last', async () => {
+test('shows the next pooja on top, the following ones below, and those without a note last', async () => {
   const past = [
     bookingOf({ _id: idOf(5), status: 'completed', startsAt: at(-24 * 60), name: 'Meera Nair' }),
     bookingOf({ _id: idOf(6), status: 'completed', startsAt: at(-25 * 60), name: 'Noted', note: 'Done.' }),
@@ -57,7 +57,7 @@ test('the next pooja is on top, the ones after it below, and those without a wor
     .toHaveAttribute('aria-current', 'page')
 })
 
-test('who has no hours is told first that nobody can book them', async () => {
+test('an acharya without hours first sees that no user can book them', async () => {
   answerApi({
     ...quietConsole,
     'GET /api/acharya/me/availability': () => ({ json: availabilityOf({ week: Array.from({ length: 7 }, () => []) }) }),
@@ -68,7 +68,7 @@ test('who has no hours is told first that nobody can book them', async () => {
     .toHaveAttribute('href', '/acharya/hours')
 })
 
-test('earnings are a statement by months: what came, what went back, and no month that is to come', async () => {
+test('shows earnings as a statement by months: income, refunds, and no future month', async () => {
   const movements = [
     { at: '2026-11-16T04:30:00.000Z', kind: 'refund', amount: -1471, subject: { en: 'Rudrabhishek', hin: 'रुद्राभिषेक' } },
     { at: '2026-11-15T04:30:00.000Z', kind: 'pooja', amount: 1471, subject: { en: 'Rudrabhishek', hin: 'रुद्राभिषेक' } },

@@ -22,7 +22,7 @@ import { withoutNote } from './without-note.ts'
 
 const mostLater = 5
 
-/** /acharya: the next thing to do on top, then what comes, and what is still to be written. */
+/** /acharya: the next task on top, then what is upcoming, and the notes still to be written. */
 export function TodayPage() {
   const { t } = useTranslation('acharya-console')
   const language = useLanguage()

@@ -1,11 +1,11 @@
 import type { AcharyaBooking } from '@sankalp/contract/acharya-bookings'
 import { isPast } from '@sankalp/contract/booking-rules'
 
-/** After a week nobody waits for a word any more. */
+/** After a week no devotee expects a note any more. */
 const daysToWrite = 7
 const mostShown = 3
 
-/** The last poojas that were held and of which the devotee has heard nothing yet. */
+/** Returns the latest held poojas for which the devotee has received no note or picture yet. */
 export function withoutNote(past: readonly AcharyaBooking[], now: Date): AcharyaBooking[] {
   const since = now.getTime() - daysToWrite * 24 * 3_600_000
   return past

@@ -21,7 +21,7 @@ export function useApplication() {
   })
 }
 
-/** Each change is answered with the application as it is afterwards. */
+/** Each change returns the application after the change. */
 function useChange<Input>(change: (input: Input) => Promise<Mine>) {
   const queryClient = useQueryClient()
   const { userId } = useSession()
@@ -39,7 +39,7 @@ export const useWithdraw = () => useChange<void>(() => callApi(calls.withdrawApp
 export const useRemoveDocument = () =>
   useChange((documentId: string) => callApi(calls.removeApplicationDocument, { params: { documentId } }))
 
-/** `sent` is how much of the file has left, in [0, 1]. */
+/** `sent` is the share of the file that has been sent, in [0, 1]. */
 export function useAddDocument() {
   const [sent, setSent] = useState(0)
   const mutation = useChange((file: Blob) => {

@@ -5,10 +5,10 @@ import { countView } from './count-view.ts'
 import { followPlace } from './follow-place.ts'
 import { offerSharing } from './offer-sharing.ts'
 
-/** All that answers to the reader of an article. */
+/** The script of an article page. */
 export const articleScript: PageScript<ArticleFacts | null> = {
   attach(root, { facts }) {
-    // A page that says there is no article has nothing to follow.
+    // A page without an article has nothing to follow.
     if (!facts) return
     writeChosenTimes(root, facts.halfWords)
     const stop = new AbortController()

@@ -3,7 +3,10 @@ import { ReadingView } from '../../../lib/reading/reading-view.tsx'
 import { readLocal } from '../../../lib/storage.ts'
 import type { ArticleFacts } from '../article-facts.ts'
 
-/** Whoever has not left by then is reading. Who has chosen how times are written should not see them otherwise for long. */
+/**
+ * Load the script for readers who stay this long. A user who has chosen a time format gets it at once, so that other
+ * formats do not show for long.
+ */
 const settledMs = 1500
 
 const scripts = [

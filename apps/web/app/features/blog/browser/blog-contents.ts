@@ -3,7 +3,7 @@ import { getAllBlog, searchBlogByCategory } from '@sankalp/contract/blog.calls'
 import { fillPath } from '@sankalp/contract/call'
 import type { BlogWish } from '../blog-address.ts'
 
-/** Whole texts by id, of lists that somebody has searched in. */
+/** Full texts by article id, of lists that the user has searched in. */
 const contents = new Map<string, string>()
 const loading = new Map<string, Promise<void>>()
 
@@ -11,7 +11,10 @@ export function contentsOf(id: string): string | undefined {
   return contents.get(id)
 }
 
-/** Fetches the texts of a list's articles, once. It never fails: without them the beginnings are searched, and the server. */
+/**
+ * Fetches the texts of a list's articles, once. It never fails: without them, the search covers the beginnings, and the
+ * server's search the rest.
+ */
 export function loadContents(wish: BlogWish): Promise<void> {
   const key = document.documentElement.lang + JSON.stringify(wish)
   let promise = loading.get(key)
@@ -27,7 +30,7 @@ export function loadContents(wish: BlogWish): Promise<void> {
   return promise
 }
 
-/** Without a token: what anybody may read, nobody needs to be known for. The language goes along as a cookie. */
+/** Send no token, because the list is public. The language is sent as a cookie. */
 async function fetchBlogs({ category, q, page }: BlogWish): Promise<BlogListReply> {
   const query = new URLSearchParams({ q, page: String(page) })
   const path = category === 'Home' ? getAllBlog.path : fillPath(searchBlogByCategory.path, { category })

@@ -6,9 +6,9 @@ import type { ArticleFacts } from '../article-facts.ts'
 import { viewCountText } from '../view-count-text.ts'
 import { find } from '../../../lib/reading/data-names.ts'
 
-/** So long an article has to be in sight to count as read. */
+/** How long an article has to be in view to count as read. */
 const readMs = 3000
-/** The server counts a reader once a day; a page need not send it twice. */
+/** The server counts a reader once a day, so a page need not send it twice. */
 const counted = new Set<string>()
 
 export function countView(root: HTMLElement, { id, views }: ArticleFacts, signal: AbortSignal): void {
@@ -31,8 +31,8 @@ export function countView(root: HTMLElement, { id, views }: ArticleFacts, signal
 }
 
 /**
- * Without a token: a count is nobody's, and no session may ever end over it. When it fails, the number on the page
- * stays. It was true a few minutes ago, there is nothing a reader could do, and the next one will be counted.
+ * Sends no token, because the count is anonymous and must never end a session. If it fails, the number on the page
+ * stays: it was true a few minutes ago, and a reader could do nothing about it.
  */
 async function sendCount(id: string): Promise<CallReply<typeof countBlogView> | null> {
   try {

@@ -1,4 +1,4 @@
-/** A blog stays if the lowercased search text occurs in its lowercased title or content (docs/requirements B-5). */
+/** Returns whether the lowercased search text occurs in the lowercased title or content (docs/requirements B-5). */
 export function fits(text: string, title: string, content: string): boolean {
   const wanted = text.toLowerCase()
   return title.toLowerCase().includes(wanted) || content.toLowerCase().includes(wanted)

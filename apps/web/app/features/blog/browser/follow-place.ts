@@ -1,14 +1,16 @@
 import { find, findAll } from '../../../lib/reading/data-names.ts'
 
-/** Where the eye rests: a part begins to be read when its heading has come this high. */
+/** A part counts as being read when its heading has scrolled up to this line. */
 const readingLinePx = 140
 
 type Place = { article: string; heading: string; part: number }
 
-/** Where the reader was when the page was last seen; the same article in the other language begins there. */
+/** The reader's last position; the same article in the other language begins there. */
 let place: Place | null = null
 
-/** Marks in the table of contents what is being read, and keeps the place when the page turns to the other language. */
+/**
+ * Marks the current part in the table of contents, and keeps the position when the user switches to the other language.
+ */
 export function followPlace(root: HTMLElement, article: string, signal: AbortSignal): void {
   const headings = [...root.querySelectorAll<HTMLElement>('[data-reading] > h2[id]')]
   const end = find(root, 'reading')!
@@ -38,7 +40,7 @@ export function followPlace(root: HTMLElement, article: string, signal: AbortSig
   }
   addEventListener('scroll', lookSoon, { passive: true, signal })
   addEventListener('resize', lookSoon, { passive: true, signal })
-  // The link to the other language leads to the same part.
+  // Point the link to the other language at the same part.
   const other = find(root, 'other') as HTMLAnchorElement | null
   other?.addEventListener('click', () => (other.hash = place?.heading ?? ''), { signal })
   look()
@@ -46,11 +48,11 @@ export function followPlace(root: HTMLElement, article: string, signal: AbortSig
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
-/** How much of a part lies above the reading line, in [0, 1]. */
+/** Returns the share of a part above the reading line, in [0, 1]. */
 const partRead = ({ from, to }: { from: number; to: number }) =>
   Math.min(1, (readingLinePx - from) / Math.max(1, to - from))
 
-/** Texts of two languages differ in length: as far into the part as before, not as many pixels. */
+/** Scrolls to the same share of the part, not to the same pixel, because texts of two languages differ in length. */
 function returnTo(
   { heading, part }: Place,
   headings: readonly HTMLElement[],

@@ -5,7 +5,7 @@ import type { BlogWish } from '../blog-address.ts'
 
 const scripts = [lazyScript<BlogWish>(async () => (await import('./list-script.ts')).listScript)]
 
-/** Without its script the list is links and a form. */
+/** Shows the list. Without its script it consists of links and a form. */
 export function BlogListView() {
   return <ReadingView scripts={scripts} exchange={exchangeParts} />
 }

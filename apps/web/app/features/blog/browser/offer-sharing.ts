@@ -3,7 +3,7 @@ import { showToast } from '../../../lib/toast.ts'
 import type { ArticleFacts } from '../article-facts.ts'
 import { find } from '../../../lib/reading/data-names.ts'
 
-/** Shows the buttons that need a script. */
+/** Shows the sharing buttons that need a script. */
 export function offerSharing(
   root: HTMLElement,
   { title, url, copied, copyFailed }: ArticleFacts,

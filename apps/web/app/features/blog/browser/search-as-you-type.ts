@@ -11,18 +11,21 @@ type Listening = {
   root: HTMLElement
   field: HTMLInputElement
   panel: HTMLElement
-  /** What the list in place answers. */
+  /** The search that the current list answers. */
   wish: BlogWish
   navigate: NavigateFunction
   signal: AbortSignal
 }
 
-/** Something was typed that no list has answered yet. It outlives the lists that come meanwhile. Null until it is known. */
+/**
+ * Whether something was typed that no list has answered yet. It survives the lists that arrive meanwhile. Null until it
+ * is known.
+ */
 let isUnanswered: boolean | null = null
 
 /**
- * Typing filters what is loaded, at once. After a pause the list of the server is loaded, which knows all articles; it takes
- * the place of this one and its address that of the page. The field itself is never touched while somebody types.
+ * Filters the loaded list while the user types. After a pause, loads the server's list, which covers all articles and
+ * replaces this list and the page's address. The field itself never changes while the user types.
  */
 export function searchAsYouType({ root, field, panel, wish, navigate, signal }: Listening): void {
   const typed = () => field.value.trim()
@@ -40,7 +43,8 @@ export function searchAsYouType({ root, field, panel, wish, navigate, signal }: 
     clearTimeout(timer)
     if (!isUnanswered) return
     timer = setTimeout(() => search({ replace: true }), pauseMs)
-    // The cards hold only the beginning of each text. When the rest has come, what is typed by then counts.
+    // The cards hold only the beginning of each text. When the full texts have arrived, filter by what is typed by
+    // then.
     void loadContents(wish).then(() => signal.aborted || filter())
   }
   const submit = (event: Event) => {
@@ -58,14 +62,17 @@ export function searchAsYouType({ root, field, panel, wish, navigate, signal }: 
   root.addEventListener('click', forget, { capture: true, signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
 
-  // What the server did not write into the field was typed before this script was loaded.
+  // A value that the server did not write into the field was typed before this script was loaded.
   isUnanswered = typed() !== wish.q && (isUnanswered ?? field.value !== field.defaultValue)
   if (isUnanswered) type()
-  // The list was reached by a link or by going back: the field shows what it is a list of.
+  // The list was reached by a link or by going back, so the field shows its search.
   else if (typed() !== wish.q) field.value = wish.q
 }
 
-/** Hides the cards that do not fit. When none does, the server may still know one: until it has answered, the page says that it is searching. */
+/**
+ * Hides the cards that do not match. If none matches, the server may still find one: until it has answered, the page
+ * says that it is searching.
+ */
 function showFitting(root: HTMLElement, text: string): void {
   let shown = 0
   for (const card of findAll(root, 'blog')) {
@@ -75,6 +82,6 @@ function showFitting(root: HTMLElement, text: string): void {
   }
   const searching = find(root, 'searching')
   if (searching) searching.hidden = shown > 0
-  // How many were found is not known while something else is being looked for.
+  // Hide the number of results while another search is typed, because it is not known yet.
   find(root, 'landing')?.classList.toggle('invisible', text !== '')
 }

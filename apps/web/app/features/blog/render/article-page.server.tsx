@@ -16,17 +16,17 @@ import { Article } from './article.tsx'
 import { articleThing, questionsThing } from './article-things.ts'
 import { Failed, Missing } from './missing.tsx'
 
-/** Its live facts may hold longer, but how often it was read should not be a day old. */
+/** Live facts may be valid for longer, but the view count should not be a day old. */
 const cachedMs = 10 * 60_000
 
-/** `/blog/{id}` */
+/** Renders `/blog/{id}`. */
 export function renderArticle(loaderArgs: LoaderArgs, { id }: { id: string }) {
   return renderPage(loaderArgs, ['blog'], async (args): Promise<Rendering<ArticleFacts | null>> => {
     const result = await callEndpoint(args.visit, getBlogById, { params: { id } })
     if ('reply' in result) return articlePage(args, result.reply.blog)
     const { status, message } = result.refusal
     if (status === 410) return missing(args, 'withdrawn')
-    // An address that cannot be one of ours is refused as wrong input; for a reader it is simply not there.
+    // The API refuses an impossible id as wrong input; to a reader the article is simply missing.
     if (status === 404 || status === 400) return missing(args, 'missing')
     return failed(args, message)
   })
@@ -73,7 +73,7 @@ function articlePage(args: RenderArgs<'blog'>, blog: ArticleData): Rendering<Art
   }
 }
 
-/** Not here, or not any more: the newest articles instead, and the right status for machines. */
+/** Renders the newest articles for a missing or withdrawn article, with the right status for machines. */
 async function missing({ t, visit }: RenderArgs<'blog'>, what: 'missing' | 'withdrawn'): Promise<Rendering<null>> {
   const latest = await callEndpoint(visit, getAllBlog, { query: { pageSize: String(previewCount) } })
   return {

@@ -37,7 +37,7 @@ describe('an article', () => {
     expect(html.slice(0, html.indexOf('<h1'))).toContain('<svg')
   })
 
-  test('makes its own elements of every block, and nothing of its texts is taken for HTML', async () => {
+  test('renders every block as its own elements, and treats no text as HTML', async () => {
     const { html } = await draw(withArticle())
     expect(html).not.toContain('<script>alert')
     expect(html).not.toContain('javascript:')
@@ -74,7 +74,7 @@ describe('an article', () => {
     expect(short.html).not.toContain('data-toc')
   })
 
-  test('leads on: related articles, the next thing to do, the other language, and others to share it with', async () => {
+  test('links to related articles, the next page to open, the other language and the sharing options', async () => {
     const { html } = await draw(withArticle())
     for (const href of ['/blog/tithi-explained', '/festivals', '/blog/diwali-date?lng=hin'])
       expect(html).toContain(`href="${href}"`)
@@ -86,7 +86,7 @@ describe('an article', () => {
     expect(hindi.facts!.url).toBe('https://sankalp.example/blog/diwali-date?lng=hin')
   })
 
-  test('describes itself to search engines: article, way, and questions where it answers some', async () => {
+  test('describes itself to search engines: article, breadcrumbs, and questions where it answers some', async () => {
     const { html, head } = await draw(withArticle())
     const [article, way, questions] = thingsOf(html)
     expect(article).toMatchObject({
@@ -125,7 +125,7 @@ describe('an article', () => {
     expect(thingsOf(plain.html)).toHaveLength(2)
   })
 
-  test('is kept no longer than its live facts hold, and never for long', async () => {
+  test('is cached no longer than its live facts are valid, and never for long', async () => {
     const kept = async (valid_until_ms: number) =>
       Number(/until=(\d+)/.exec((await draw(withArticle({ valid_until_ms }))).headers['x-page-cache']!)![1])
     const soon = Date.now() + 60_000
@@ -156,7 +156,7 @@ describe('no article', () => {
     expect(page.facts).toBeNull()
   })
 
-  test('one that cannot be read just now is no missing page', async () => {
+  test('an article that cannot be read at the moment is not reported as missing', async () => {
     const page = await draw(refuse(503))
     expect(page.status).toBe(503)
     expect(page.html).toContain('Error loading blogs')

@@ -3,7 +3,7 @@ import { type Language, languageTag } from '@sankalp/contract/language'
 import type { Thing } from '../../../lib/page/json-ld.tsx'
 import { plainText } from './inlines.tsx'
 
-/** An article in the words of schema.org. */
+/** Describes an article in schema.org terms. */
 export function articleThing(
   blog: Article,
   { origin, url, language }: { origin: string; url: string; language: Language },
@@ -23,7 +23,7 @@ export function articleThing(
   }
 }
 
-/** The questions an article asks in its headings, with the text under each; null where there are not even two. */
+/** Describes the questions in an article's headings, with the text under each; null if there are fewer than two. */
 export function questionsThing(body: readonly Block[]): Thing | null {
   const questions: { name: string; text: string }[] = []
   let open: { name: string; text: string } | null = null

@@ -12,7 +12,7 @@ import { ShareRow } from './share-row.tsx'
 
 type ArticleProps = { blog: ArticleData; url: string; views: string }
 
-/** One article, from its title to the next thing to do. `views` says in words how often it was read. */
+/** Renders one article, from its title to the link to the next page. `views` is the text of the view count. */
 export function Article({ blog, url, views }: ArticleProps) {
   return (
     <>
@@ -42,7 +42,7 @@ function Head({ blog, views }: { blog: ArticleData; views: string }) {
       <div className="page-width">
         <div className="mx-auto grid max-w-[51.5rem] grid-cols-[1fr_auto] items-center gap-x-8 gap-y-3 py-6 sm:py-10">
           <Trail category={blog.category} />
-          {/* In the row of the trail on a phone, beside everything where there is room. */}
+          {/* In the row of the breadcrumbs on a phone, beside all other parts where there is room. */}
           <NamedDrawing name={blog.drawing} size={168} className="max-md:size-16 md:row-span-4" />
           <h1 className="text-4xl leading-tight hi:leading-snug max-md:col-span-2 sm:text-5xl">{blog.title}</h1>
           <p className="text-xl leading-snug text-ink-soft max-md:col-span-2 hi:leading-normal">{blog.subtitle}</p>
@@ -60,7 +60,7 @@ function Head({ blog, views }: { blog: ArticleData; views: string }) {
   )
 }
 
-/** The way back, and with it the category. */
+/** The breadcrumbs: the way back, including the category. */
 function Trail({ category }: Pick<ArticleData, 'category'>) {
   const { t } = useTranslation('blog')
   const look =
@@ -88,7 +88,10 @@ function Trail({ category }: Pick<ArticleData, 'category'>) {
 
 const names = { en: 'English', hin: 'हिन्दी' } as const
 
-/** A page of its own, fetched whole: the shell around it turns as well. The page's script adds the part that is being read. */
+/**
+ * Links to the other language as a full page load, because the shell changes too. The page's script adds the current
+ * part.
+ */
 function OtherLanguage({ id }: { id: string }) {
   const { t } = useTranslation('blog')
   const other = otherLanguage(useLanguage())

@@ -4,7 +4,7 @@ import { NamedDrawing } from '../../../ui/drawings/named-drawing.tsx'
 import { Inlines } from './inlines.tsx'
 import { LiveCard } from './live-card.tsx'
 
-/** The body of an article. Every element is made here: no text of it is ever taken for HTML. */
+/** Renders the body of an article. Every element is created here, and no text is ever treated as HTML. */
 export function Blocks({ body }: { body: readonly Block[] }) {
   let heading = ''
   return body.map((block, at) => {
@@ -14,7 +14,7 @@ export function Blocks({ body }: { body: readonly Block[] }) {
   })
 }
 
-/** `heading` is the last one before it: a table has no name of its own. */
+/** `heading` is the last one before the block: it names a table, which has no name of its own. */
 function One({ block, heading }: { block: Block; heading: string }) {
   switch (block.type) {
     case 'paragraph':
@@ -48,7 +48,7 @@ function One({ block, heading }: { block: Block; heading: string }) {
 
 type Of<Type extends Block['type']> = Extract<Block, { type: Type }>
 
-/** It links to itself, so that its address can be taken and passed on. */
+/** The heading links to itself, so that its address can be copied and shared. */
 function Titled({ level, id, text }: Of<'heading'>) {
   const Tag = `h${level}` as const
   return (
@@ -99,7 +99,7 @@ function Table({ head, rows, heading }: Of<'table'> & { heading: string }) {
   )
 }
 
-/** The first cell of a row says what the row is about. */
+/** The first cell of a row is its header. */
 function Row({ cells: [first = [], ...rest] }: { cells: Of<'table'>['rows'][number] }) {
   return (
     <tr>

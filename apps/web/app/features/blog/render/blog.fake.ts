@@ -19,7 +19,7 @@ export function fakeBlog(id: string, more: Partial<Blog> = {}): Blog {
   }
 }
 
-/** One of every block there is, and texts that would be mischief if they were taken for HTML. */
+/** One block of every kind, with texts that would do harm if they were treated as HTML. */
 export const everyBlock: Article['body'] = [
   {
     type: 'paragraph',

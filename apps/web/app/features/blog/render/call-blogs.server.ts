@@ -3,7 +3,7 @@ import type { Visit } from '@sankalp/contract/visit'
 import { type CallResult, callEndpoint } from '../../../lib/reading/call-api.server.ts'
 import type { BlogWish } from '../blog-address.ts'
 
-/** Home lists all blogs, any other category its own (docs/requirements B-3). */
+/** Calls the API. Home lists all blogs, any other category its own (docs/requirements B-3). */
 export function callBlogs(visit: Visit, { category, q, page }: BlogWish): Promise<CallResult<BlogListReply>> {
   const query = { q, page: String(page) }
   return category === 'Home'

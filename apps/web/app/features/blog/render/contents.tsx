@@ -3,15 +3,15 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 
 type Part = Extract<Block, { type: 'heading' }>
 
-/** The parts of an article that a table of contents names; of a very short one, none. */
+/** Returns the parts of an article for the table of contents; none for a very short article. */
 export function partsOf(body: readonly Block[]): Part[] {
   const parts = body.filter((block): block is Part => block.type === 'heading' && block.level === 2)
   return parts.length > 1 ? parts : []
 }
 
 /**
- * On wide screens at the side, where it stays in sight and a script marks where one is; on small ones
- * folded, before the text. Of the two only one is ever there to be read.
+ * Renders the table of contents twice, of which only one is visible: on wide screens at the side, where it stays in
+ * view and a script marks the current part; on small ones folded, before the text.
  */
 export function Contents({ parts }: { parts: readonly Part[] }) {
   const { t } = useTranslation('blog')

@@ -8,7 +8,7 @@ import { type BlogWish, blogAddress, longestSearch } from '../blog-address.ts'
 
 export const filtersId = 'filters'
 
-/** On small screens the panel is a drawer that the browser opens by itself; this is its handle. */
+/** Opens the panel on small screens, where it is a drawer that the browser opens without a script. */
 export function FiltersButton() {
   const { t } = useTranslation('blog')
   return (
@@ -41,7 +41,7 @@ export function Filters({ wish }: { wish: BlogWish }) {
   )
 }
 
-/** By GET, so that it needs no script. Its field stays the same element while lists come and go. */
+/** Uses GET, so that it needs no script. Its field stays the same element while the lists change. */
 function SearchForm({ wish: { category, q } }: { wish: BlogWish }) {
   const { t } = useTranslation('blog')
   return (

@@ -1,6 +1,6 @@
 import type { Inline } from '@sankalp/contract/blog'
 
-/** Words with their marks. The pieces of one sentence never change places. */
+/** Renders text with its marks. The pieces of one sentence never change their order. */
 export function Inlines({ pieces }: { pieces: readonly Inline[] }) {
   // oxlint-disable-next-line no-array-index-key -- rendered once, never again
   return pieces.map((piece, at) => <Piece key={at} piece={piece} />)
@@ -22,8 +22,8 @@ function Piece({ piece }: { piece: Inline }) {
 }
 
 /**
- * A path of our own, a place in this page, or another site by https. Articles are checked for this where they are read;
- * whatever else may come one day, no address of another kind ever becomes a link.
+ * Returns whether an address is a path of our own, an anchor in this page, or an https address. Articles are checked
+ * for this when they are read; this check makes sure that no other address ever becomes a link.
  */
 function isSafe(href: string): boolean {
   return /^(?:#|https:\/\/|\/(?![/\\]))/.test(href)

@@ -16,10 +16,10 @@ import { callBlogs } from './call-blogs.server.ts'
 import { Filters } from './filters.tsx'
 import { Results } from './results.tsx'
 
-/** A new article is seen by everybody this soon. */
+/** A new article is visible to everybody after this time. */
 const cachedMs = 5 * 60_000
 
-/** `/blog`, of one category or all, of one search or none. */
+/** Renders `/blog`, with or without a category and a search. */
 export function renderBlog(loaderArgs: LoaderArgs) {
   return renderPage(loaderArgs, ['blog'], async (args): Promise<Rendering<BlogWish>> => {
     const wish = readBlogAddress(args.url.searchParams)
@@ -32,7 +32,7 @@ export function renderBlog(loaderArgs: LoaderArgs) {
       facts: wish,
       texts: { loading: args.t('loading'), failed: args.t('failed.title') },
       status: statusOf(result, wish),
-      // What somebody searches for is searched once; to cache it would push out what everybody reads.
+      // A search is rarely repeated; caching it would displace the pages that everybody reads.
       until: wish.q ? null : Date.now() + cachedMs,
       body: (
         <>

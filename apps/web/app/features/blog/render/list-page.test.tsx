@@ -32,7 +32,7 @@ async function draw(path: string, answer: Response = Response.json(reply()), lan
   }
 }
 
-test('Home asks for all blogs, any other category for its own', async () => {
+test('requests all blogs for Home, and those of the category otherwise', async () => {
   expect((await draw('/blog')).asked).toEqual(['/api/blog/getAllBlog q=&page=1&lng=en'])
   expect((await draw('/blog?category=Zodiac+Signs&page=2')).asked).toEqual([
     '/api/blog/searchbycategory/Zodiac%20Signs q=&page=2&lng=en',
@@ -49,7 +49,7 @@ test.each(languages)('in %s: the categories in their order, Home chosen at first
   expect(html).toContain(language === 'en' ? 'Filters &amp; Search' : 'छाँटें और खोजें')
 })
 
-test('a card has its title, the first 120 characters, Read More, category, date and reading time', async () => {
+test('a card shows title, the first 120 characters, Read More, category, date and reading time', async () => {
   const { html } = await draw('/blog')
   expect(html).toContain('href="/blog/a"')
   expect(html).toContain(`>${fakeBlog('a').content.slice(0, 120).trimEnd()}…<`)
@@ -57,7 +57,7 @@ test('a card has its title, the first 120 characters, Read More, category, date 
     expect(html).toContain(text)
 })
 
-test('a search stays in the form and in the addresses of the categories, and is kept from search engines', async () => {
+test('a search stays in the form and in the addresses of the categories, and is hidden from search engines', async () => {
   const page = await draw('/blog?category=Festivals&q=%22%3E%3Cscript%3E')
   expect(page.html).not.toContain('"><script>')
   expect(page.html).toContain('href="/blog?category=Tarot&amp;q=%22%3E%3Cscript%3E"')
@@ -66,7 +66,7 @@ test('a search stays in the form and in the addresses of the categories, and is 
   expect(page.headers).toEqual({})
 })
 
-test('without a search the page is kept for some minutes, and its canonical address names category and page', async () => {
+test('a page without a search is cached for some minutes, and its canonical address names category and page', async () => {
   const page = await draw(
     '/blog?page=2&category=Festivals&utm=x',
     Response.json(reply({ currentPage: 2, totalPages: 3, totalBlogs: 30 })),
@@ -99,11 +99,11 @@ test.each([
   expect(page.html).toContain('href="/blog?q=zzz"')
 })
 
-test('a page after the last one is not there', async () => {
+test('a page after the last one is not found', async () => {
   expect((await draw('/blog?page=99', Response.json(reply({ blogs: [], totalPages: 3 })))).status).toBe(404)
 })
 
-test('a failure: our words, those of the server, another try; the categories stay', async () => {
+test('a failure shows our text, the server’s text and a retry link, and keeps the categories', async () => {
   const answer = Response.json({ code: 'DATABASE_AWAY', message: 'Please try again in a moment.' }, { status: 503 })
   const page = await draw('/blog?category=Vastu', answer)
   expect(page.status).toBe(503)
@@ -115,7 +115,7 @@ test('a failure: our words, those of the server, another try; the categories sta
   expect(page.reported).toHaveLength(1)
 })
 
-test('lists of one language share a frame, and say in their own words that the next is coming', async () => {
+test('lists of one language share a frame, and have texts in that language for the loading state', async () => {
   const [one, other, hindi] = [await draw('/blog'), await draw('/blog?q=x'), await draw('/blog', undefined, 'hin')]
   expect(one.frame).toBe(other.frame)
   expect(one.frame).not.toBe(hindi.frame)

@@ -2,7 +2,7 @@ import type { Block, LiveRow } from '@sankalp/contract/blog'
 import { TimedText } from '../../../shared/almanac/timed-text.tsx'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 
-/** What the engine says at this moment, set apart from what was written once. */
+/** Shows what the engine calculates now, set apart from the written text. */
 export function LiveCard({ title, rows, empty }: Extract<Block, { type: 'live' }>) {
   const { t } = useTranslation('blog')
   return (

@@ -52,7 +52,7 @@ function SearchForm() {
   )
 }
 
-/** The article could not be read just now: what happened, and another try. */
+/** Shown when the article cannot be read at the moment: the reason, and a retry link. */
 export function Failed({ message, address }: { message: string; address: string }) {
   const { t } = useTranslation(['blog', 'shell'])
   return (

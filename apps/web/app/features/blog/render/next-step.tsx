@@ -10,7 +10,7 @@ const paths = {
   festivals: '/festivals',
 } as const
 
-/** What a reader of each category most likely wants to do with what they have read. */
+/** The most likely next action of a reader, by category. */
 const stepOf: Record<BlogCategory, keyof typeof paths> = {
   Home: 'panchang',
   Tarot: 'horoscope',

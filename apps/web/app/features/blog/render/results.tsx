@@ -16,7 +16,7 @@ import { FiltersButton } from './filters.tsx'
 
 type ResultsProps = { result: CallResult<BlogListReply>; wish: BlogWish; found: string }
 
-/** What was found, or why nothing is here. `found` says how much, in words. */
+/** Shows the results, or the reason why there are none. `found` is the text of their number. */
 export function Results({ result, wish, found }: ResultsProps) {
   const { t } = useTranslation('blog')
   return (
@@ -49,7 +49,7 @@ function Found({ reply, wish }: { reply: BlogListReply; wish: BlogWish }) {
   return (
     <>
       <Cards blogs={reply.blogs} />
-      {/* Shown in place of cards that were all filtered away, until the server has looked too. */}
+      {/* Shown when all cards were filtered away, until the server has answered too. */}
       <p data-searching="" hidden className="py-10 text-center text-ink-soft">
         {t('loading')}
       </p>

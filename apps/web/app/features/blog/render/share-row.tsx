@@ -5,7 +5,9 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { type Shared, whatsappLink } from '../../../lib/share.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 
-/** WhatsApp works as it stands; the other two wait, with their places reserved, for the script that makes them work. */
+/**
+ * WhatsApp works without a script; the other two are hidden, with their space reserved, until the script enables them.
+ */
 export function ShareRow(shared: Shared) {
   const { t } = useTranslation(['blog', 'shell'])
   return (

@@ -1,4 +1,4 @@
-/** Names what is cached of the bookings feature. What a change of a booking makes stale begins with `own`. */
+/** The cache keys of the bookings feature. The keys that a change of a booking makes stale begin with `own`. */
 export const bookingKeys = {
   pooja: (poojaId: string, language: string) => ['bookings', 'pooja', poojaId, language] as const,
   acharya: (acharyaId: string, language: string) => ['bookings', 'acharya', acharyaId, language] as const,

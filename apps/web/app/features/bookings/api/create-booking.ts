@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/session/session.ts'
 import { writeLocal } from '../../../lib/storage.ts'
 import { keepBooking } from './get-booking.ts'
 
-/** Fills in for whom a held booking is. */
+/** Adds to a held booking for whom it is. */
 export function useCreateBooking() {
   const queryClient = useQueryClient()
   const { userId } = useSession()
@@ -25,7 +25,7 @@ export function useCreateBooking() {
         bookingId,
       },
     })
-    // The specification has the browser keep it.
+    // The specification requires the browser to store it.
     writeLocal('bookingId', answer.bookingId)
     keepBooking(queryClient, userId, answer.booking)
   }

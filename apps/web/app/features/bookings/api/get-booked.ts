@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/session/session.ts'
 import { skewOf } from '../server-now.ts'
 import { bookingKeys } from './booking-keys.ts'
 
-/** The visitor's bookings, page by page, and how their clock stood to the server's at the latest answer. */
+/** Loads the user's bookings, page by page, and the clock difference to the server at the latest answer. */
 export function useBooked() {
   const { userId } = useSession()
   return useInfiniteQuery({

@@ -10,7 +10,9 @@ import { bookingKeys } from './booking-keys.ts'
 
 export type TimedBooking = { booking: Booking; skewMs: number }
 
-/** One of the visitor's bookings, and how their clock stands to the server's. An empty id asks nothing. */
+const askAgainMs = 3000
+
+/** Loads one of the user's bookings, and the clock difference to the server. Sends no request for an empty id. */
 export function useBooking(bookingId: string) {
   const { userId } = useSession()
   return useQuery({
@@ -20,11 +22,14 @@ export function useBooking(bookingId: string) {
       const { booking, serverTime } = await callApi(getBooking, { params: { bookingId }, signal })
       return { booking, skewMs: skewOf(serverTime) }
     },
+    // Without the live channel this is what tells that its payment has come.
+    refetchInterval: ({ state }) => (state.data?.booking.payment?.status === 'pending' ? askAgainMs : false),
     refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
   })
 }
 
-/** Puts a booking as an answer told it where pages read it. */
+/** Stores a booking from an answer in the cache that pages read. */
 export function keepBooking(queryClient: QueryClient, userId: string | null, booking: Booking): void {
   putAnswer<TimedBooking>(queryClient, bookingKeys.one(userId, booking._id), (known) => known && { ...known, booking })
 }

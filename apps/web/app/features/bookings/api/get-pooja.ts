@@ -12,7 +12,7 @@ export function usePooja(poojaId: string) {
   })
 }
 
-/** The acharya who was chosen; an empty id asks nothing. */
+/** Loads the chosen acharya; sends no request for an empty id. */
 export function useAcharya(acharyaId: string) {
   return useQuery({
     queryKey: bookingKeys.acharya(acharyaId, useLanguage()),

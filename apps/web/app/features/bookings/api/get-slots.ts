@@ -4,14 +4,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import { bookingKeys } from './booking-keys.ts'
 
-/** Others take times while one looks at them. */
+/** Reload regularly, because other users book slots meanwhile. */
 const lookAgainMs = 30_000
 
-/** The slots of an acharya in a month (yyyy-MM); Rahu Kalam and Abhijit for a town. */
+/** The slots of an acharya in a month (yyyy-MM); Rahu Kalam and Abhijit for a town. An empty one asks nothing. */
 export function useSlots(acharyaId: string, month: string, place: string) {
   return useQuery({
     queryKey: bookingKeys.slots(acharyaId, month, place),
-    enabled: acharyaId !== '',
+    enabled: acharyaId !== '' && place !== '',
     queryFn: async ({ signal }) =>
       (await callApi(getAvailableBookingSlots, { params: { acharyaId }, query: { month, place }, signal }))
         .availableBookingSlots,
@@ -20,7 +20,7 @@ export function useSlots(acharyaId: string, month: string, place: string) {
   })
 }
 
-/** Tithis and festivals of a month. A picture of the days, nothing waits for it and nothing is said where it cannot be had. */
+/** Loads the tithis and festivals of a month. They are optional: nothing waits for them, and a failure is not shown. */
 export function useAlmanacMonth(place: string, month: string) {
   const [year, number] = month.split('-') as [string, string]
   return useQuery({

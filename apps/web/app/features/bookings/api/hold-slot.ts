@@ -8,12 +8,12 @@ type Slot = { acharyaId: string; poojaId: string; date: string; time: string }
 
 const lostSlot = ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'SLOT_IN_PAST'] as const
 
-/** Whether the time itself is gone: then another has to be chosen. */
+/** Returns whether the slot itself is gone, so that another one has to be chosen. */
 export function isSlotLost(error: unknown): boolean {
   return lostSlot.some((code) => refusalFacts(error, code) !== null)
 }
 
-/** Keeps a slot for ten minutes and gives the booking's id. Whatever comes of it, the slots are looked at anew. */
+/** Holds a slot for ten minutes and returns the booking's id. Reloads the slots whatever the result. */
 export function useHoldSlot() {
   const queryClient = useQueryClient()
   const { mutateAsync, ...rest } = useMoneyMutation(holdSlot)

@@ -4,7 +4,7 @@ import { callApi } from '../../../lib/api/api.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { bookingKeys } from './booking-keys.ts'
 
-/** Says that the devotee is there. Safe to repeat. */
+/** Reports that the devotee is present. Safe to repeat. */
 export function useJoinBooking(bookingId: string) {
   const queryClient = useQueryClient()
   const { userId } = useSession()

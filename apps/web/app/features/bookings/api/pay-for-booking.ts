@@ -5,7 +5,9 @@ import { useMoneyMutation } from '../../../lib/query/use-money-mutation.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { bookingKeys } from './booking-keys.ts'
 
-/** Pays a held booking from the wallet, once however often it is pressed. */
+/**
+ * Pays a held booking from the wallet, and begins a payment of what the wallet lacks: once however often it is pressed.
+ */
 export function usePayForBooking() {
   const queryClient = useQueryClient()
   const { userId } = useSession()
@@ -16,9 +18,11 @@ export function usePayForBooking() {
       description,
       bookingID: booking._id,
       availableTimeSlotsId: booking.availableTimeSlotsId,
+      rest: 'online' as const,
     }
     const answer = await mutateAsync({ params: { userId: userId! }, body })
-    if (answer.status === 'SUCCESS') void queryClient.invalidateQueries({ queryKey: bookingKeys.own(userId) })
+    if (answer.status !== 'INSUFFICIENT_BALANCE')
+      void queryClient.invalidateQueries({ queryKey: bookingKeys.own(userId) })
     return answer
   }
   return { pay, ...rest }

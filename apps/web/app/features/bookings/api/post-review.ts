@@ -4,7 +4,7 @@ import { callApi } from '../../../lib/api/api.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { bookingKeys } from './booking-keys.ts'
 
-/** Rates a pooja that was held, with words or without. */
+/** Rates a pooja that was held, with or without a text. */
 export function usePostReview(bookingId: string) {
   const queryClient = useQueryClient()
   const { userId } = useSession()

@@ -9,7 +9,7 @@ import { keepBooking } from './get-booking.ts'
 
 type Change = CallInput<typeof updateBooking>['body']
 
-/** Changes a booking: its dakshina, its slot, or that it is to be at all. */
+/** Updates a booking: its dakshina, its slot, or its cancellation. */
 export function useUpdateBooking() {
   const queryClient = useQueryClient()
   const { userId } = useSession()

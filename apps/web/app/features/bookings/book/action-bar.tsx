@@ -3,11 +3,12 @@ import { formatRupees } from '@sankalp/contract/money'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { wholeRupeesText } from '../../../shared/money/rupees.ts'
 import { totalPaise } from '../price.ts'
 
 type ActionBarProps = { lines: readonly PriceLine[]; children: ReactNode; message?: ReactNode }
 
-/** At the bottom of every step, in reach of the thumb: what it comes to, how that is made up, and the step's one action. */
+/** The bar at the bottom of every step, within reach of the thumb: the total, its parts, and the step's one action. */
 export function ActionBar({ lines, children, message }: ActionBarProps) {
   const { t } = useTranslation('bookings')
   const language = useLanguage()
@@ -23,7 +24,7 @@ export function ActionBar({ lines, children, message }: ActionBarProps) {
             <span className="flex items-baseline gap-2">
               <span className="text-sm text-ink-soft">{t('price.total')}</span>
               <output className="tabular font-heading text-2xl leading-none text-peacock">
-                {formatRupees(totalPaise(lines), language)}
+                {wholeRupeesText(totalPaise(lines) / 100, language)}
               </output>
             </span>
           </summary>
@@ -37,7 +38,7 @@ export function ActionBar({ lines, children, message }: ActionBarProps) {
 
 const ofCharge = { pooja: 'price.ofPooja', samagri: 'price.ofSamagri', dakshina: 'price.ofDakshina' } as const
 
-/** Every part of the price to the paisa. */
+/** Shows every part of the price to the paisa. */
 export function PriceTable({ lines }: { lines: readonly PriceLine[] }) {
   const { t } = useTranslation('bookings')
   const language = useLanguage()

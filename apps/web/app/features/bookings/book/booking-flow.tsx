@@ -25,7 +25,7 @@ import { useIsHeld } from './use-hold.ts'
 import type { BookingPageProps, StepProps } from './step-props.ts'
 import type * as Steps from './later-steps.ts'
 
-/** Steps that nobody comes to first, and what is seldom seen: their scripts are fetched while the first step is filled in. */
+/** The later steps and what is seldom shown: their scripts are loaded while the first step is filled in. */
 const laterSteps = () => import('./later-steps.ts')
 const laterStep = <Name extends keyof typeof Steps>(name: Name) =>
   lazy(async () => ({ default: (await retryImport(laterSteps))[name] }))
@@ -37,12 +37,13 @@ const PayStep = laterStep('PayStep')
 
 type BookingFlowProps = BookingPageProps & { userId: string; poojaId: string; wanted: string | undefined }
 
-/** The steps of one booking: which of them may be shown, and what all of them share. */
+/** Decides which step of a booking may be shown, and holds what the steps share. */
 export function BookingFlow({
   user,
   userError,
   onRetryUser,
   availablePaise,
+  availablePaidPaise,
   userId,
   poojaId,
   wanted,
@@ -60,11 +61,11 @@ export function BookingFlow({
   const { data: timed, error: bookingError } = useBooking(draft.bookingId)
   const isHeld = useIsHeld(timed)
 
-  // Another acharya has other times: what was chosen and held of the first one's is let go, the rest stays.
+  // Another acharya has other slots: release the chosen and held slot of the first one, and retain the rest.
   const adopt = useEffectEvent((chosenId: string) => {
     if (chosenId && chosenId !== draft.acharyaId)
       hand.change({ acharyaId: chosenId, ...(draft.acharyaId && { date: '', time: '', bookingId: '' }) })
-    // The page of the pooja may name one of the next free times.
+    // The page of the pooja may pass one of the next free slots.
     const slot = { date: search.get('date') ?? '', time: search.get('time') ?? '' }
     if (slotInstant(slot)) hand.change(slot)
   })
@@ -76,13 +77,13 @@ export function BookingFlow({
     if (isUnknown) forget()
   }, [isUnknown])
 
-  // Paid, here or in another tab: what comes next is on the page of booked poojas.
+  // Paid, here or in another tab: continue on the page of booked poojas.
   const isPaid = timed !== undefined && !['held', 'expired'].includes(timed.booking.status)
   useEffect(() => {
     if (isPaid) void navigate(`/bookedpooja?booked=${draft.bookingId}`, { replace: true })
   }, [isPaid, draft.bookingId, navigate])
 
-  // A step that waits for its script would be a step too many.
+  // Load the later steps when idle, so that none of them has to wait for its script.
   useEffect(() => whenIdle(() => void laterSteps().catch(() => {})), [])
 
   const pathOf = (step: BookingStep) => stepPath(poojaId, step, acharyaId)
@@ -150,12 +151,17 @@ export function BookingFlow({
       )}
       <Suspense fallback={<BookingSkeleton />}>
         {shown === 'mode' && <ModeStep {...props} user={user} />}
-        {shown === 'time' && <TimeStep {...props} />}
+        {shown === 'time' && <TimeStep {...props} user={user} />}
         {shown === 'details' && (user && timed ? <DetailsStep {...props} user={user} /> : <BookingSkeleton />)}
         {shown === 'dakshina' && (timed ? <DakshinaStep {...props} /> : <BookingSkeleton />)}
         {shown === 'pay' &&
           (timed ? (
-            <PayStep {...props} booking={timed.booking} availablePaise={availablePaise} />
+            <PayStep
+              {...props}
+              booking={timed.booking}
+              availablePaise={availablePaise}
+              availablePaidPaise={availablePaidPaise}
+            />
           ) : (
             <BookingSkeleton />
           ))}

@@ -2,9 +2,9 @@ import type { Acharya } from '@sankalp/contract/acharyas'
 import type { Pooja } from '@sankalp/contract/poojas'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Heading } from '../../../ui/heading.tsx'
-import { AcharyaPicture } from '../acharya-picture.tsx'
+import { AcharyaPicture } from '../../../ui/acharya-picture.tsx'
 
-/** What is being booked, and with whom. */
+/** Shows the pooja and the acharya of the booking. */
 export function BookingHeader({ pooja, acharya }: { pooja: Pooja; acharya: Acharya }) {
   const { t } = useTranslation('bookings')
   return (

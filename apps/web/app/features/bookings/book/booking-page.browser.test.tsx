@@ -1,6 +1,7 @@
 import { errorText } from '@sankalp/content/error-text'
 import type { ErrorCode, ErrorFacts } from '@sankalp/contract'
 import { indiaDay } from '@sankalp/contract/india-time'
+import { slotTime } from '@sankalp/contract/booking-rules'
 import type { Booking } from '@sankalp/contract/bookings'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -23,6 +24,7 @@ import {
   userId,
 } from '../bookings.fake.ts'
 import { type BookingDraft, changeDraft, draftIn, readDrafts } from '../draft.ts'
+import { whenWords } from '../slot-words.ts'
 import { BookingPage } from './booking-page.tsx'
 
 const start = inDays(3)
@@ -42,6 +44,7 @@ const refusal = <C extends ErrorCode>(code: C, facts: ErrorFacts[C]) => ({
 })
 const timed = (booking: Booking) => ({ json: { booking, serverTime: new Date().toISOString() } })
 
+const ujjain = { en: 'Ujjain', hin: 'उज्जैन' }
 const [year, number] = month.split('-') as [string, string]
 const api = {
   'GET /api/pooja/getPoojaById/rudra': () => ({ json: { pooja } }),
@@ -59,7 +62,8 @@ const api = {
       message: '',
     },
   }),
-  [`GET /api/panchang/month/delhi/${year}/${Number(number)}`]: () => ({ json: { days: [] } }),
+  [`GET /api/panchang/month/ujjain/${year}/${Number(number)}`]: () => ({ json: { days: [] } }),
+  'GET /api/places/search': () => ({ json: { places: [{ id: 1, slug: 'ujjain', name: ujjain }], guesses: [] } }),
   'GET /api/dakshina/getAllDakshina': () => ({
     json: {
       dakshina: [
@@ -76,11 +80,17 @@ const { date, time } = bookingOf({}, start)
 const online: Partial<BookingDraft> = { acharyaId, mode: 'Online' }
 const held: Partial<BookingDraft> = { ...online, date, time, bookingId }
 
-async function open(step: string, given: Partial<BookingDraft>, who = user) {
+async function open(step: string, given: Partial<BookingDraft>, who = user, walletPaise = 200_000) {
   changeDraft(userId, 'rudra', given)
   const screen = await renderScreen(
     <QueryProvider>
-      <BookingPage user={who} userError={null} onRetryUser={() => {}} availablePaise={100_000} />
+      <BookingPage
+        user={who}
+        userError={null}
+        onRetryUser={() => {}}
+        availablePaise={walletPaise}
+        availablePaidPaise={walletPaise}
+      />
     </QueryProvider>,
     {
       namespaces: ['bookings', 'users', 'jyotish', 'festivals'],
@@ -97,7 +107,7 @@ beforeEach(() => {
   saveSession({ token: 'abc', id: userId })
 })
 
-test('without a choice nothing goes on; Book Offline is there and cannot be chosen', async () => {
+test('requires a choice to continue; Book Offline is shown and cannot be chosen', async () => {
   answerApi(api)
   const screen = await open('mode', { acharyaId })
   await screen.getByRole('button', { name: screen.t('bookings:mode.continue') }).click()
@@ -108,7 +118,7 @@ test('without a choice nothing goes on; Book Offline is there and cannot be chos
   await expect.poll(screen.step).toBe('time')
 })
 
-test('an incomplete profile leads to the profile, with the way back', async () => {
+test('sends an incomplete profile to the profile page, with a way back', async () => {
   answerApi(api)
   const screen = await open('mode', online, { ...user, place_of_birth: null })
   await screen.getByRole('button', { name: screen.t('bookings:mode.continue') }).click()
@@ -119,7 +129,7 @@ test('an incomplete profile leads to the profile, with the way back', async () =
   await expect.element(screen.getByText(screen.t('bookings:mode.incomplete'))).toBeVisible()
 })
 
-test('a day shows its times, the booked one disabled and said so, Rahu Kalam and Abhijit by word; confirming holds it once', async () => {
+test('a day shows its times, with the booked one disabled and labelled, and Rahu Kalam and Abhijit in words; confirming holds it once', async () => {
   const answer = Promise.withResolvers<void>()
   const { calls, count } = answerApi({
     ...api,
@@ -139,7 +149,7 @@ test('a day shows its times, the booked one disabled and said so, Rahu Kalam and
   expect(free.textContent).toContain(screen.t('bookings:time.rahuKalam'))
   await userEvent.click(free)
   const confirm = screen.getByRole('button', { name: screen.t('bookings:time.confirm') }).element() as HTMLButtonElement
-  // Both before React has had a chance to disable the button.
+  // Click twice before React can disable the button.
   confirm.click()
   confirm.click()
   answer.resolve()
@@ -150,7 +160,19 @@ test('a day shows its times, the booked one disabled and said so, Rahu Kalam and
   expect(call.headers.get('Idempotency-Key')).toMatch(/^[\w-]{36}$/)
 })
 
-test('a slot that somebody else got is said at once, looked at anew, and nothing typed is lost', async () => {
+test('Rahu Kalam and Abhijit are calculated for the town of the profile, not for Delhi', async () => {
+  const { calls } = answerApi(api)
+  const screen = await open('time', { ...online, date, time })
+  await userEvent.click(await locate(`button[value="${date}"]`))
+  await userEvent.click(screen.getByText(screen.t('bookings:time.words')))
+  await expect.element(screen.getByText(screen.t('bookings:time.calculatedFor', { place: 'Ujjain' }))).toBeVisible()
+  const asked = calls.find(({ url }) => url.pathname.includes('/places/search'))!
+  expect(asked.url.searchParams.get('q')).toBe('Ujjain, Madhya Pradesh')
+  const slotCalls = calls.filter(({ url }) => url.pathname.includes('getAvailableBookingSlots'))
+  expect(new Set(slotCalls.map(({ url }) => url.searchParams.get('place')))).toEqual(new Set(['ujjain']))
+})
+
+test('a slot that somebody else booked is reported at once, the slots are reloaded, and no typed text is lost', async () => {
   const details = { ...filled, gotra: 'Kashyap', sankalpNames: '' }
   const { count } = answerApi({ ...api, [hold]: () => refusal('SLOT_TAKEN', {}) })
   const screen = await open('time', { ...online, date, time, details })
@@ -169,7 +191,7 @@ test('a month without times says so and offers the next one', async () => {
   await expect.element(screen.getByText(screen.t('bookings:time.noSlotsText'))).toBeVisible()
 })
 
-test('details come from the profile, are kept as they are typed, and are sent with the held booking', async () => {
+test('details come from the profile, are stored as they are typed, and are sent with the held booking', async () => {
   const { calls } = answerApi({
     ...api,
     [create]: () => ({
@@ -202,7 +224,7 @@ test('details come from the profile, are kept as they are typed, and are sent wi
   })
 })
 
-test('dakshina counts only after Proceed with an amount; typing or picking takes it out again', async () => {
+test('dakshina counts only after Proceed with an amount; typing or picking another removes it again', async () => {
   const { calls } = answerApi({
     ...api,
     [one]: () => timed(bookingOf(filled, start)),
@@ -226,7 +248,25 @@ test('dakshina counts only after Proceed with an amount; typing or picking takes
   expect(calls.find(({ method }) => method === 'PUT')!.body).toEqual({ dakshina: 251 })
 })
 
-test('paid: the booking is told so, and the page of booked poojas comes', async () => {
+test('before paying, a slot in three days says until when it can be cancelled', async () => {
+  answerApi({ ...api, [one]: () => timed(bookingOf(filled, start)) })
+  const screen = await open('pay', held)
+  const until = whenWords(new Date(start.getTime() - 86_400_000).toISOString(), 'en')
+  await expect.element(screen.getByText(screen.t('bookings:rule.until', { when: until }))).toBeVisible()
+})
+
+test('before paying, a slot in an hour says that it cannot be cancelled, also before it is held', async () => {
+  const soon = inDays(1 / 24)
+  answerApi({ ...api, [one]: () => timed(bookingOf(filled, soon)) })
+  const paying = await open('pay', held)
+  await expect.element(paying.getByText(paying.t('bookings:rule.late'))).toBeVisible()
+  expect(paying.container.textContent).not.toContain('get everything back, or choose another time')
+  await paying.unmount()
+  const choosing = await open('time', { ...online, ...slotTime(soon), bookingId: '' })
+  await expect.element(choosing.getByText(choosing.t('bookings:rule.late'))).toBeVisible()
+})
+
+test('after payment the booking has its dakshina, and the page of booked poojas opens', async () => {
   const { calls } = answerApi({
     ...api,
     [one]: () => timed(bookingOf(filled, start)),
@@ -247,22 +287,38 @@ test('paid: the booking is told so, and the page of booked poojas comes', async 
   ).toMatchObject({ amount: '1417.18', bookingID: bookingId, availableTimeSlotsId: slotAt(start)._id })
 })
 
-test('too little money leads to the wallet with whole rupees for what is missing, and the way back', async () => {
-  answerApi({
+test('what the wallet lacks is paid at the provider in this tab, in one press', async () => {
+  const { calls } = answerApi({
     ...api,
     [one]: () => timed(bookingOf(filled, start)),
-    [pay]: () => ({ json: { status: 'INSUFFICIENT_BALANCE', booking: null, missing: 417.18 } }),
+    [pay]: () => ({ json: { status: 'PAYMENT_BEGUN', booking: null, missing: 417.18, url: '#at-the-provider' } }),
+  })
+  const screen = await open('pay', held, user, 100_000)
+  await expect
+    .element(screen.getByText(screen.t('bookings:pay.rest', { wallet: '₹1,000', rest: '₹417.18' })))
+    .toBeVisible()
+  await screen.getByRole('button', { name: screen.t('bookings:pay.payRest', { amount: '₹417.18' }) }).click()
+  await expect.poll(() => window.location.hash).toBe('#at-the-provider')
+  // A user who goes back from there sees the state of the payment.
+  expect(screen.at().pathname + screen.at().search).toBe(`/bookedpooja?booked=${bookingId}`)
+  expect(calls.find(({ method }) => method === 'POST')!.body).toMatchObject({ amount: '1417.18', rest: 'online' })
+})
+
+test('a payment that is under way is said before another press, and its booking is looked at until it is paid', async () => {
+  let isPaid = false
+  const payment = { paymentId: bookingId, status: 'pending' as const, amount: 417.18, url: '/pay/1' }
+  answerApi({
+    ...api,
+    [one]: () =>
+      timed(isPaid ? bookingOf({ ...filled, status: 'confirmed' }, start) : bookingOf({ ...filled, payment }, start)),
   })
   const screen = await open('pay', held)
-  await expect.element(screen.getByText(screen.t('bookings:pay.short', { amount: '₹417.18' }))).toBeVisible()
-  await screen.getByRole('button', { name: screen.t('bookings:pay.pay', { amount: '₹1,417.18' }) }).click()
-  await expect.element(screen.getByText(screen.t('bookings:pay.insufficient'))).toBeVisible()
-  const search = new URLSearchParams(screen.at().search)
-  expect([screen.at().pathname, search.get('amount'), search.get('back')]).toEqual([
-    '/mywallet',
-    '418',
-    `/PujaDetailsPage/rudra/book/pay?acharya=${acharyaId}`,
-  ])
+  await expect.element(screen.getByText(screen.t('bookings:pay.pendingText'))).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: screen.t('bookings:pay.goOn') }))
+    .toHaveAttribute('href', '/pay/1')
+  isPaid = true
+  await expect.poll(() => screen.at().pathname, { timeout: 10_000 }).toBe('/bookedpooja')
 })
 
 test('a changed price is shown old and new, and only the new one is paid', async () => {
@@ -274,14 +330,14 @@ test('a changed price is shown old and new, and only the new one is paid', async
   const screen = await open('pay', held)
   await screen.getByRole('button', { name: screen.t('bookings:pay.pay', { amount: '₹1,417.18' }) }).click()
   await expect
-    .element(screen.getByText(screen.t('bookings:pay.priceChangedText', { before: '₹1,417.18', now: '₹1,500.00' })))
+    .element(screen.getByText(screen.t('bookings:pay.priceChangedText', { before: '₹1,417.18', now: '₹1,500' })))
     .toBeVisible()
-  await screen.getByRole('button', { name: screen.t('bookings:pay.pay', { amount: '₹1,500.00' }) }).click()
+  await screen.getByRole('button', { name: screen.t('bookings:pay.pay', { amount: '₹1,500' }) }).click()
   await expect.poll(() => count(pay)).toBe(2)
   expect(calls.findLast(({ method }) => method === 'POST')!.body).toMatchObject({ amount: '1500.00' })
 })
 
-test('a hold that is over by the server’s word leads back to the time, with everything kept', async () => {
+test('a hold that the server reports as expired leads back to the time, with all other input retained', async () => {
   let isOver = false
   answerApi({
     ...api,
@@ -298,7 +354,7 @@ test('a hold that is over by the server’s word leads back to the time, with ev
   expect(draft()).toMatchObject({ date, time, dakshina: '251' })
 })
 
-test('a hold that runs out while one types is said in its place, by the server’s clock', async () => {
+test('a hold that expires while the user types is reported in its place, by the server’s clock', async () => {
   // The device is an hour behind: by its own clock there would be plenty of time.
   const behindMs = 3_600_000
   let leftMs = 540_000
@@ -321,11 +377,11 @@ test('a hold that runs out while one types is said in its place, by the server�
     .toHaveAttribute('href', `/PujaDetailsPage/rudra/book/time?acharya=${acharyaId}`)
 })
 
-test('no acharya in the address and none chosen before: it is said, with the way to the pooja', async () => {
+test('an address without an acharya, and none chosen before, shows a message with a link to the pooja', async () => {
   answerApi(api)
   const screen = await renderScreen(
     <QueryProvider>
-      <BookingPage user={user} userError={null} onRetryUser={() => {}} availablePaise={0} />
+      <BookingPage user={user} userError={null} onRetryUser={() => {}} availablePaise={0} availablePaidPaise={0} />
     </QueryProvider>,
     {
       namespaces: ['bookings', 'users'],

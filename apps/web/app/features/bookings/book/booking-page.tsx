@@ -8,7 +8,9 @@ import { BookingFlow } from './booking-flow.tsx'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 import type { BookingPageProps } from './step-props.ts'
 
-/** /PujaDetailsPage/:id/book/:step. What was typed is in the browser's storage, so nothing is drawn on the server. */
+/**
+ * /PujaDetailsPage/:id/book/:step. The typed text is in the browser's storage, so nothing is rendered on the server.
+ */
 export function BookingPage(props: BookingPageProps) {
   const { id = '', step } = useParams()
   const { t } = useTranslation('bookings')

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-/** The shape of a step, so that nothing jumps when it comes. */
+/** A placeholder with the shape of a step, so that the layout does not jump when it loads. */
 export function BookingSkeleton() {
   const { t } = useTranslation('bookings')
   return (

@@ -8,7 +8,7 @@ import { EmptyState, FailedState } from '../../../ui/states.tsx'
 
 type CannotBookProps = { missing: 'pooja' | 'acharya' | 'user'; poojaId?: string; error: unknown; onRetry: () => void }
 
-/** The address names no pooja or no acharya that there is, or something could not be fetched. */
+/** Shown when the address names no existing pooja or acharya, or when something could not be loaded. */
 export function CannotBook({ missing, poojaId = '', error, onRetry }: CannotBookProps) {
   const { t } = useTranslation(['bookings', 'shell'])
   const language = useLanguage()

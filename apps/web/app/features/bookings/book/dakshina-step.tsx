@@ -19,9 +19,10 @@ import { ActionBar } from './action-bar.tsx'
 import { addedDakshina } from '../steps.ts'
 import type { StepProps } from './step-props.ts'
 
-const rule = wholeRupeesRule(dakshinaRange)
-
-/** A gift to the acharya. It counts once Proceed is pressed with an amount; typing or picking another takes it out again. */
+/**
+ * Asks for a gift to the acharya. It counts once Proceed is pressed with an amount; typing or picking another removes
+ * it again.
+ */
 export function DakshinaStep({ acharya, hand, lines, timed, goTo, onHoldOver }: StepProps) {
   const { t } = useTranslation('bookings')
   const language = useLanguage()
@@ -29,6 +30,8 @@ export function DakshinaStep({ acharya, hand, lines, timed, goTo, onHoldOver }: 
   const { update, isPending, error } = useUpdateBooking()
   const { dakshina: typed, isDakshinaAdded: isAdded } = hand.draft
   const rupees = (amount: number) => wholeRupeesText(amount, language)
+  // What paid money in the wallet does not cover of it is paid at the provider.
+  const rule = wholeRupeesRule(dakshinaRange)
 
   const enter = (amount: string) => {
     setIsOutOfRange(false)
@@ -48,7 +51,7 @@ export function DakshinaStep({ acharya, hand, lines, timed, goTo, onHoldOver }: 
       if (timed.booking.dakshina !== wanted) await update(timed.booking._id, { dakshina: wanted || null })
       goTo('pay')
     } catch (failure) {
-      // What else went wrong is said below.
+      // Other errors are shown below.
       if (refusalFacts(failure, 'HOLD_EXPIRED')) onHoldOver()
     }
   })
@@ -79,7 +82,7 @@ export function DakshinaStep({ acharya, hand, lines, timed, goTo, onHoldOver }: 
           }
           onChange={({ target }) => enter(toDigits(target.value))}
         />
-        {/* Level with the field, whose label stands above it. */}
+        {/* Align with the field, whose label is above it. */}
         <Button kind="quiet" type="submit" className="mt-7 hi:mt-[1.85rem]">
           {t('dakshina.proceed')}
         </Button>
@@ -114,7 +117,7 @@ export function DakshinaStep({ acharya, hand, lines, timed, goTo, onHoldOver }: 
   )
 }
 
-/** What is usually given, one press each; the one given most often says so. */
+/** Offers the usual amounts, one press each, and marks the most common one. */
 function Presets({ typed, onPick }: { typed: string; onPick: (amount: string) => void }) {
   const { t } = useTranslation('bookings')
   const language = useLanguage()

@@ -33,7 +33,7 @@ import type { StepProps } from './step-props.ts'
 
 type DetailsStepProps = StepProps & { user: User }
 
-/** For whom the pooja is: the specification's fields from the profile, and what is said in the sankalp. */
+/** Asks for whom the pooja is: the specification's fields from the profile, and the names for the sankalp. */
 export function DetailsStep({ hand, lines, timed, user, goTo, onHoldOver }: DetailsStepProps) {
   const { t } = useTranslation(['bookings', 'users'])
   const language = useLanguage()
@@ -71,6 +71,7 @@ export function DetailsStep({ hand, lines, timed, user, goTo, onHoldOver }: Deta
 
   const problemText = (field: DetailField, problem: FieldProblem) => {
     if (problem === 'required') return t('details.missing')
+    if (problem === 'pincode') return t('details.pinOfState')
     return field === 'sankalpNames' && problem === 'tooLong' ? t('details.tooManyNames') : fieldText(problem, language)
   }
   const field = (name: DetailField) => ({ name, id: `booking-${name}`, label: t(`details.${name}`) })

@@ -17,7 +17,7 @@ const problems = async (values: DetailsValues) => {
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.type]))
 }
 
-test('the profile fills the form, and a filled form is right', async () => {
+test('fills the form from the profile, and accepts a filled form', async () => {
   expect(right).toMatchObject({
     name: 'Asha Sharma',
     contact: '7000000001',
@@ -40,14 +40,14 @@ test.each([
   expect(await problems({ ...right, ...change })).toEqual(found)
 })
 
-test('names stand apart by commas or lines, and empty ones are none', () => {
+test('separates names at commas or line breaks, and drops empty ones', () => {
   expect(splitNames(' Asha, रवि ,\n Meera;;')).toEqual(['Asha', 'रवि', 'Meera'])
   expect(toDetails({ ...right, gotra: ' ', sankalpNames: ' , ' })).toEqual(
     expect.not.objectContaining({ gotra: expect.anything(), sankalpNames: expect.anything() }),
   )
 })
 
-test('whatever is typed, the form and the endpoint agree on whether it is right', async () => {
+test('the form and the endpoint agree on whether the input is valid', async () => {
   const typed = fc.oneof(
     fc.string({ maxLength: 12 }),
     fc.constantFrom('Asha', 'a@b.in', '9876543210', '456001', '2000', 'Goa', 'Outside India', ' ', 'Asha, Ravi'),

@@ -1,11 +1,12 @@
 import { sankalpNames } from '@sankalp/contract/booking-rules'
 import type { BookingDetails } from '@sankalp/contract/bookings'
 import { type FieldRule, lineRule, patterns } from '@sankalp/contract/field-rules'
-import { fitsState, profileLimits, profileRules } from '@sankalp/contract/profile-rules'
+import { fitsState } from '@sankalp/contract/pin-codes'
+import { profileLimits, profileRules } from '@sankalp/contract/profile-rules'
 import type { User } from '@sankalp/contract/users'
 import { rulesResolver } from '../../../lib/form/rules-resolver.ts'
 
-/** The details form as it stands, in its order: every field a text. */
+/** The fields of the details form, in order; every value is a text. */
 export const detailFields = [
   'name',
   'email',
@@ -30,7 +31,7 @@ const optional =
     typed.trim() === '' ? null : rule(typed)
 const oneName = lineRule(sankalpNames.longest, isName, 'name')
 
-/** The same as the endpoint's schema says, without its library. */
+/** The rules of the endpoint's schema, without its library. */
 const rules: Record<DetailField, FieldRule> = {
   name: lineRule(detailLimits.name, isName, 'name'),
   email: profileRules.email,
@@ -51,7 +52,7 @@ export const checkDetails = rulesResolver<DetailsValues>(rules, ({ state, pinCod
   state === '' || fitsState({ state, pincode: pinCode }) ? {} : { pinCode: 'pincode' },
 )
 
-/** Names with commas between them, of either script's keyboard, or one on each line. */
+/** Splits names at commas, from the keyboard of either script, or at line breaks. */
 export function splitNames(typed: string): string[] {
   return typed
     .split(/[,،;\n]/)
@@ -73,7 +74,7 @@ export function detailsOfUser(user: User): DetailsValues {
   }
 }
 
-/** As the calls take it; what was left empty is left out. */
+/** Converts the form to the API's format; leaves out empty fields. */
 export function toDetails({ gotra, sankalpNames: names, ...rest }: DetailsValues): BookingDetails {
   const trimmed = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value.trim()]))
   const listed = splitNames(names)

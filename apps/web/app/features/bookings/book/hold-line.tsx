@@ -1,4 +1,4 @@
-import { holdMinutes } from '@sankalp/contract/booking-rules'
+import { holdMinutes, payHoldMinutes } from '@sankalp/contract/booking-rules'
 import type { Booking } from '@sankalp/contract/bookings'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
@@ -8,9 +8,10 @@ import { whenWords } from '../slot-words.ts'
 type HoldLineProps = { booking: Booking; skewMs: number }
 
 const tickMs = 1000
-const wholeMs = holdMinutes * 60_000
 
-/** How long the slot is still kept, by the server's clock: a line that shortens and a few words, no alarm. */
+/**
+ * Shows how long the slot is still held, by the server's clock: a line that shortens and a short text, not an alarm.
+ */
 export function HoldLine({ booking, skewMs }: HoldLineProps) {
   const { t } = useTranslation('bookings')
   const language = useLanguage()
@@ -22,14 +23,16 @@ export function HoldLine({ booking, skewMs }: HoldLineProps) {
     const timer = setInterval(look, tickMs)
     return () => clearInterval(timer)
   }, [endsAt, skewMs])
-  const share = Math.min(1, Math.max(0, leftMs / wholeMs))
+  // Kept for longer once a payment for it was begun.
+  const wholeMinutes = booking.payment ? payHoldMinutes : holdMinutes
+  const share = Math.min(1, Math.max(0, leftMs / (wholeMinutes * 60_000)))
   return (
     <div className="grid gap-1">
       <div
         role="progressbar"
         aria-label={t('hold.label')}
         aria-valuemin={0}
-        aria-valuemax={holdMinutes}
+        aria-valuemax={wholeMinutes}
         aria-valuenow={Math.max(0, Math.ceil(leftMs / 60_000))}
         className="h-1 overflow-hidden rounded-full bg-rule"
       >

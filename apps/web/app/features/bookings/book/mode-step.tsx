@@ -13,7 +13,7 @@ import type { StepProps } from './step-props.ts'
 
 type ModeStepProps = StepProps & { user: User | undefined }
 
-/** Online or offline; from here on the profile has to be complete. */
+/** Asks for online or offline; the following steps require a complete profile. */
 export function ModeStep({ hand, lines, user, pathOf, goTo }: ModeStepProps) {
   const { t } = useTranslation('bookings')
   const navigate = useNavigate()

@@ -1,5 +1,4 @@
 import type { Booking } from '@sankalp/contract/bookings'
-import { formatRupees } from '@sankalp/contract/money'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -10,7 +9,7 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { showToast } from '../../../lib/toast.ts'
-import { toPaise } from '../../../shared/money/rupees.ts'
+import { toPaise, wholeRupeesText } from '../../../shared/money/rupees.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { FormMessage, Notice } from '../../../ui/notice.tsx'
@@ -21,16 +20,24 @@ import { totalPaise } from '../price.ts'
 import { whenWords } from '../slot-words.ts'
 import type { BookingStep } from '../steps.ts'
 import { ActionBar } from './action-bar.tsx'
-import type { StepProps } from './step-props.ts'
+import { ChangeRule } from './change-rule.tsx'
+import type { BookingPageProps, StepProps } from './step-props.ts'
 
-type PayStepProps = StepProps & {
-  booking: Booking
-  /** What can be spent from the wallet; null while that is not known. */
-  availablePaise: number | null
-}
+type PayStepProps = StepProps & Pick<BookingPageProps, 'availablePaise' | 'availablePaidPaise'> & { booking: Booking }
 
-/** Everything once more, and one press. Where it leads when it is paid, the page around decides. */
-export function PayStep({ booking, lines, availablePaise, pathOf, onHoldOver }: PayStepProps) {
+/**
+ * Everything once more, and one press: from the wallet, and what that lacks at the provider, in this tab. Where it leads
+ * when it is paid, the page around decides.
+ */
+export function PayStep({
+  booking,
+  timed,
+  lines,
+  availablePaise,
+  availablePaidPaise,
+  pathOf,
+  onHoldOver,
+}: PayStepProps) {
   const { t } = useTranslation('bookings')
   const language = useLanguage()
   const navigate = useNavigate()
@@ -39,8 +46,21 @@ export function PayStep({ booking, lines, availablePaise, pathOf, onHoldOver }: 
   const { pay, isPending, isTryingAgain, error } = usePayForBooking()
   const [changed, setChanged] = useState<{ beforePaise: number; nowPaise: number } | null>(null)
   const duePaise = changed?.nowPaise ?? totalPaise(lines)
-  const missingPaise = availablePaise === null ? 0 : Math.max(0, duePaise - availablePaise)
-  const rupees = (paise: number) => formatRupees(paise, language)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const dakshinaPaise = lines.find(({ charge }) => charge === 'dakshina')?.amountPaise ?? 0
+  // Bonus money would cover the rest, but not the dakshina.
+  const isDakshinaShort =
+    availablePaise !== null &&
+    availablePaidPaise !== null &&
+    availablePaise > availablePaidPaise &&
+    dakshinaPaise > availablePaidPaise
+  const missingPaise = Math.max(
+    0,
+    availablePaise === null ? 0 : duePaise - availablePaise,
+    isDakshinaShort ? dakshinaPaise - availablePaidPaise : 0,
+  )
+  const { payment } = booking
+  const rupees = (paise: number) => wholeRupeesText(paise / 100, language)
 
   const press = useOneAtATime(async () => {
     const description = t('pay.description', {
@@ -50,10 +70,11 @@ export function PayStep({ booking, lines, availablePaise, pathOf, onHoldOver }: 
     })
     try {
       const answer = await pay(booking, duePaise, description.slice(0, 200))
-      if (answer.status === 'INSUFFICIENT_BALANCE') {
-        showToast('error', t('pay.insufficient'))
-        const amount = Math.ceil(toPaise(answer.missing) / 100)
-        return void navigate(`/mywallet?amount=${amount}&back=${encodeURIComponent(pathOf('pay'))}`)
+      if (answer.url) {
+        setIsLeaving(true)
+        // Replace this page, so that a user who goes back sees the state of the payment and starts no second one.
+        await navigate(`/bookedpooja?booked=${booking._id}`, { replace: true })
+        return window.location.assign(answer.url)
       }
       showToast('success', t('pay.done'))
       if (answer.booking) keepBooking(queryClient, userId, answer.booking)
@@ -61,7 +82,7 @@ export function PayStep({ booking, lines, availablePaise, pathOf, onHoldOver }: 
       const price = refusalFacts(failure, 'PRICE_CHANGED')
       if (price) setChanged({ beforePaise: duePaise, nowPaise: price.totalPaise })
       if (refusalFacts(failure, 'HOLD_EXPIRED')) return onHoldOver()
-      // Its price, or its state, is another than this page knows.
+      // Its price or its state differs from what this page knows.
       void queryClient.invalidateQueries({ queryKey: bookingKeys.one(userId, booking._id) })
     }
   })
@@ -76,9 +97,31 @@ export function PayStep({ booking, lines, availablePaise, pathOf, onHoldOver }: 
         {availablePaise !== null && (
           <p className="tabular font-semibold">{t('pay.wallet', { amount: rupees(availablePaise) })}</p>
         )}
-        {missingPaise > 0 && <p className="max-w-prose">{t('pay.short', { amount: rupees(missingPaise) })}</p>}
-        <p className="max-w-prose text-sm text-ink-soft">{t('pay.rule')}</p>
+        {isDakshinaShort && (
+          <p className="max-w-prose">{t('dakshina.fromPaid', { amount: rupees(availablePaidPaise) })}</p>
+        )}
+        {missingPaise > 0 && availablePaise !== null && (
+          <p className="max-w-prose">
+            {availablePaise > 0 && duePaise > missingPaise
+              ? t('pay.rest', { wallet: rupees(duePaise - missingPaise), rest: rupees(missingPaise) })
+              : t('pay.all', { rest: rupees(missingPaise) })}
+          </p>
+        )}
       </div>
+      {payment?.status === 'pending' && payment.url && (
+        <Notice
+          kind="warning"
+          title={t('pay.pending', { amount: rupees(toPaise(payment.amount)) })}
+          actions={
+            <LinkButton kind="quiet" href={payment.url} data-plain="">
+              {t('pay.goOn')}
+            </LinkButton>
+          }
+        >
+          {t('pay.pendingText')}
+        </Notice>
+      )}
+      <ChangeRule startsAt={booking.startsAt} skewMs={timed?.skewMs ?? 0} />
       <ActionBar
         lines={lines}
         message={
@@ -102,15 +145,20 @@ export function PayStep({ booking, lines, availablePaise, pathOf, onHoldOver }: 
           </>
         }
       >
-        <Button onClick={() => void press()} busy={isPending && t(isTryingAgain ? 'pay.tryingAgain' : 'pay.paying')}>
-          {t('pay.pay', { amount: rupees(duePaise) })}
+        <Button
+          onClick={() => void press()}
+          busy={isLeaving ? t('pay.leaving') : isPending && t(isTryingAgain ? 'pay.tryingAgain' : 'pay.paying')}
+        >
+          {missingPaise > 0
+            ? t('pay.payRest', { amount: rupees(missingPaise) })
+            : t('pay.pay', { amount: rupees(duePaise) })}
         </Button>
       </ActionBar>
     </div>
   )
 }
 
-/** What is about to be paid for, each part with the way back to its step. */
+/** Shows what is about to be paid for, each part with a link back to its step. */
 function Summary({ booking, pathOf }: { booking: Booking; pathOf: PayStepProps['pathOf'] }) {
   const { t } = useTranslation(['bookings', 'users'])
   const language = useLanguage()

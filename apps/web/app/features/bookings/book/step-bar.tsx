@@ -8,11 +8,11 @@ type StepBarProps = {
   step: BookingStep
   /** The last step that can be opened. */
   furthest: BookingStep
-  /** What has been chosen so far. */
+  /** The choices made so far. */
   chosen: readonly string[]
 }
 
-/** The five steps by name; those that can be opened are links. Under them what has been chosen. */
+/** Shows the five steps by name, with links to those that can be opened, and the choices made so far below them. */
 export function StepBar({ poojaId, acharyaId, step, furthest, chosen }: StepBarProps) {
   const { t } = useTranslation('bookings')
   const open = bookingSteps.indexOf(furthest)

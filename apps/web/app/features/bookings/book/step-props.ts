@@ -6,27 +6,29 @@ import type { TimedBooking } from '../api/get-booking.ts'
 import type { BookingStep } from '../steps.ts'
 import type { DraftInHand } from '../use-draft.ts'
 
-/** What every step is given. */
+/** The props of every step. */
 export type StepProps = {
   pooja: Pooja
   acharya: Acharya
   hand: DraftInHand
   lines: readonly PriceLine[]
-  /** The booking that holds the slot; undefined before that, and while it is on its way. */
+  /** The booking that holds the slot; undefined before that, and while it loads. */
   timed: TimedBooking | undefined
   isHeld: boolean
   pathOf: (step: BookingStep) => string
   goTo: (step: BookingStep) => void
-  /** A call has found that the ten minutes are over. */
+  /** Called when the server answers that the ten minutes are over. */
   onHoldOver: () => void
 }
 
-/** What the route hands the page from other features. */
+/** What the route passes to the page from other features. */
 export type BookingPageProps = {
-  /** Whoever is signed in; undefined while that is on its way. */
+  /** The signed-in user; undefined while loading. */
   user: User | undefined
   userError: unknown
   onRetryUser: () => void
-  /** What their wallet has to spend; null while that is not known. */
+  /** What their wallet can spend; null while it is not known. */
   availablePaise: number | null
+  /** The part of it that was paid in: dakshina is paid only from this. */
+  availablePaidPaise: number | null
 }

@@ -1,3 +1,4 @@
+import type { User } from '@sankalp/contract/users'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { refusalFacts } from '../../../lib/api/api.ts'
@@ -13,10 +14,24 @@ import { isSlotLost, useHoldSlot } from '../api/hold-slot.ts'
 import { SlotPicker } from '../picker/slot-picker.tsx'
 import { clockOf, dayName, slotInstant } from '../slot-words.ts'
 import { ActionBar } from './action-bar.tsx'
+import { ChangeRule } from './change-rule.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** Day and hour. Confirming them keeps the slot for ten minutes; losing it to somebody else loses nothing that was typed. */
-export function TimeStep({ pooja, acharya, hand, lines, timed, isHeld, pathOf, goTo }: StepProps) {
+/**
+ * Asks for day and hour. Confirming holds the slot for ten minutes; if somebody else gets it first, no typed text is
+ * lost.
+ */
+export function TimeStep({
+  pooja,
+  acharya,
+  hand,
+  lines,
+  timed,
+  isHeld,
+  pathOf,
+  goTo,
+  user,
+}: StepProps & { user: User | undefined }) {
   const { t } = useTranslation('bookings')
   const language = useLanguage()
   const navigate = useNavigate()
@@ -67,12 +82,14 @@ export function TimeStep({ pooja, acharya, hand, lines, timed, isHeld, pathOf, g
       <SlotPicker
         acharyaId={acharya._id}
         acharyaName={acharya.name}
+        home={hand.draft.details ?? user}
         chosen={{ date, time }}
         onChoose={(slot) => {
           setProblem(null)
           hand.change(slot)
         }}
       />
+      {startsAt && <ChangeRule startsAt={startsAt} skewMs={timed?.skewMs ?? 0} />}
       <ActionBar
         lines={lines}
         message={

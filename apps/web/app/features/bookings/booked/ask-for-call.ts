@@ -6,14 +6,15 @@ import { refusalFacts } from '../../../lib/api/api.ts'
 import { useRunningConsultation } from '../../../shared/consultations/get-running.ts'
 import { roomAddress } from '../../../shared/consultations/room-address.ts'
 
-/** Asked again after this while the acharya talks with somebody else, or the line is gone. */
+/** Ask again after this time if the acharya is in a consultation with another user, or the connection is gone. */
 const askAgainMs = 10_000
 
 type Asking = { isOn: boolean; acharyaId: string; onRefused: () => void }
 
 /**
- * Asks for the call of a booked pooja, as the specification has it: 30 minutes, by video, paid already. It rings for a minute each
- * time, and again, since both have an appointment; an acharya who rejects it ends the wait. Once accepted, the call opens.
+ * Requests the video call of a booked pooja, as the specification defines it: 30 minutes, already paid. It rings for a
+ * minute each time, and repeatedly, because both have an appointment; an acharya who rejects it ends the wait. Once
+ * accepted, the video call opens.
  */
 export function useAskForCall({ isOn, acharyaId, onRefused }: Asking): { error: unknown } {
   const navigate = useNavigate()
@@ -26,7 +27,7 @@ export function useAskForCall({ isOn, acharyaId, onRefused }: Asking): { error: 
     if (isOn && isCall && isRunning(running.state)) void navigate(roomAddress(running))
   }, [isOn, isCall, running, navigate])
 
-  // Another tab, or this one before a reload, may have asked already.
+  // Another tab, or this one before a reload, may have sent the request already.
   const isAsked = isCall && isWaiting(running.state)
   const mayAsk = isOn && running === null
   useEffect(() => {
@@ -46,7 +47,7 @@ export function useAskForCall({ isOn, acharyaId, onRefused }: Asking): { error: 
         setError(null)
       } catch (failure) {
         if (isOver) return
-        // Their talk with somebody else is no trouble of ours to tell: it ends.
+        // Do not report that the acharya is busy with another user: that consultation will end.
         setError(refusalFacts(failure, 'ACHARYA_BUSY') ? null : failure)
         timer = setTimeout(() => void ask(), askAgainMs)
       }
@@ -71,7 +72,7 @@ export function useAskForCall({ isOn, acharyaId, onRefused }: Asking): { error: 
         else setRequestId(crypto.randomUUID())
       })
     }
-    // Without its script there is no call to be rejected either.
+    // Without the script no rejection can arrive either.
     start().catch((failure: unknown) => setError(failure))
     return () => {
       isOver = true

@@ -6,7 +6,7 @@ import { rupeesText } from '../../../shared/money/rupees.ts'
 import { Card } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Heading } from '../../../ui/heading.tsx'
-import { AcharyaPicture } from '../acharya-picture.tsx'
+import { AcharyaPicture } from '../../../ui/acharya-picture.tsx'
 import { clockOf, ownClock, shortDate } from '../slot-words.ts'
 import { ChangeBooking } from './change-booking.tsx'
 import { JoinPart } from './join-part.tsx'
@@ -17,7 +17,7 @@ import { isUpcoming, shownStatus } from './upcoming.ts'
 
 type BookedEntryProps = { booking: Booking; now: number }
 
-/** One booking: the specification's facts in sight, the rest a press away, and what can be done with it now. */
+/** Shows one booking: the specification's facts in view, the rest after a press, and the actions available now. */
 export function BookedEntry({ booking, now }: BookedEntryProps) {
   const { t } = useTranslation('booked')
   const { pooja, acharya, startsAt } = booking

@@ -7,7 +7,7 @@ import { pageQueryClient } from '../../../lib/query/query-client.ts'
 import { saveSession } from '../../../lib/session/store.ts'
 import { answerApi } from '../../../lib/testing/answer-api.fake.ts'
 import { renderScreen } from '../../../lib/testing/render-screen.fake.tsx'
-import { acharyaId, bookingId, dayOf, inDays, paidOf, slotAt, userId } from '../bookings.fake.ts'
+import { acharyaId, bookingId, bookingOf, dayOf, inDays, paidOf, slotAt, userId } from '../bookings.fake.ts'
 import { changeDraft, readDrafts } from '../draft.ts'
 import { BookedPage } from './booked-page.tsx'
 
@@ -36,19 +36,19 @@ beforeEach(() => {
   saveSession({ token: 'abc', id: userId })
 })
 
-test('nothing booked: both lists say so in the words of the specification', async () => {
+test('without bookings, both lists show the text of the specification', async () => {
   answerApi({ [list]: () => listOf([]) })
   const screen = await open()
   await expect.element(screen.getByText('No upcoming/Current poojas.')).toBeVisible()
   await expect.element(screen.getByText('No past poojas.')).toBeVisible()
 })
 
-test('Join opens at the start by the server’s clock and without a reload; then one waits for the acharya, until both are there', async () => {
+test('Join opens at the start by the server’s clock without a reload; then the page waits for the acharya, until both are present', async () => {
   // The device is three hours ahead: by its own clock the pooja would be long over.
   const behindMs = 3 * 3_600_000
   let start = new Date(Date.now() - behindMs + 60 * minute)
   let status: Booking['status'] = 'confirmed'
-  // Asked for in another tab already: it rings.
+  // Already requested in another tab: it rings.
   let call = { requestId: 'r1', isPoojaCall: true, talk: 'Video Call', state: 'ringing' }
   const { count } = answerApi({
     [list]: () => listOf([paidOf({ status }, start)], new Date(Date.now() - behindMs)),
@@ -67,7 +67,7 @@ test('Join opens at the start by the server’s clock and without a reload; then
   status = 'live'
   await pageQueryClient().invalidateQueries()
   await expect.element(screen.getByText(screen.t('booked:join.metText'))).toBeVisible()
-  // Once the acharya has taken it, the call opens by itself.
+  // The call opens by itself once the acharya has accepted it.
   call = { ...call, state: 'accepted' }
   await pageQueryClient().invalidateQueries()
   await expect
@@ -75,7 +75,7 @@ test('Join opens at the start by the server’s clock and without a reload; then
     .toBe('/audioVideoComponent?id=r1')
 })
 
-test('past is what is over for half an hour, or called off: with what came back', async () => {
+test('bookings are past half an hour after their start, or when cancelled, and show the refund', async () => {
   const over = paidOf({ changeableUntil: null }, new Date(Date.now() - 31 * minute))
   const off = paidOf({
     _id: 'c1',
@@ -95,7 +95,7 @@ test('past is what is over for half an hour, or called off: with what came back'
   await expect.element(screen.getByText(screen.t('booked:status.over'))).toBeVisible()
 })
 
-test('what comes back is said before it is cancelled; a refusal leaves the dialog open', async () => {
+test('the refund is shown before cancelling; a refusal leaves the dialog open', async () => {
   let isLate = true
   const { calls } = answerApi({
     [list]: () => listOf([paidOf()]),
@@ -126,21 +126,24 @@ test('what comes back is said before it is cancelled; a refusal leaves the dialo
   expect(calls.find(({ method }) => method === 'PUT')!.body).toEqual({ cancel: { reason: 'Travelling' } })
 })
 
-test('within 24 hours nothing can be changed any more', async () => {
+test('within 24 hours a booking can no longer be changed', async () => {
   answerApi({ [list]: () => listOf([paidOf({}, new Date(Date.now() + 60 * minute))]) })
   const screen = await open()
   await expect.element(screen.getByText(screen.t('booked:change.late'))).toBeVisible()
   expect(screen.getByRole('button', { name: screen.t('booked:change.cancel') }).query()).toBeNull()
 })
 
-test('another time: the old one stays when the new one has just gone', async () => {
+test('moving a booking keeps the old slot if the new one has just been taken', async () => {
   const target = inDays(4)
   const month = indiaDay(target).slice(0, 7)
   const [year, number] = month.split('-') as [string, string]
   const { calls } = answerApi({
     [list]: () => listOf([paidOf()]),
+    'GET /api/places/search': () => ({
+      json: { places: [{ id: 1, slug: 'ujjain', name: { en: 'Ujjain', hin: 'उज्जैन' } }], guesses: [] },
+    }),
     [slots]: () => ({ json: { availableBookingSlots: [dayOf(target, slotAt(target))], message: '' } }),
-    [`GET /api/panchang/month/delhi/${year}/${Number(number)}`]: () => ({ json: { days: [] } }),
+    [`GET /api/panchang/month/ujjain/${year}/${Number(number)}`]: () => ({ json: { days: [] } }),
     [update]: () => ({
       status: 409,
       json: { code: 'SLOT_TAKEN', message: errorText('SLOT_TAKEN', {}, 'en'), facts: {} },
@@ -159,7 +162,7 @@ test('another time: the old one stays when the new one has just gone', async () 
   })
 })
 
-test('just booked: sankalp, receipt and calendar, and the draft is gone', async () => {
+test('a new booking shows sankalp, receipt and calendar, and the draft is deleted', async () => {
   changeDraft(userId, 'rudra', { bookingId })
   answerApi({ [list]: () => listOf([paidOf({ sankalp: { en: 'Ujjain: Shukla Paksha', hin: 'उज्जैन' } })]) })
   const screen = await open(`/bookedpooja?booked=${bookingId}`)
@@ -170,7 +173,55 @@ test('just booked: sankalp, receipt and calendar, and the draft is gone', async 
   await expect.poll(() => screen.router.state.location.search).toBe('')
 })
 
-test('a held pooja shows what the acharya sent, and is rated once with stars and words', async () => {
+const one = `GET /api/booking/getBooking/${bookingId}`
+const payment = { paymentId: bookingId, status: 'pending' as 'pending' | 'paid' | 'failed', amount: 417.18 }
+const timed = (booking: Booking) => ({ json: { booking, serverTime: new Date().toISOString() } })
+
+test('back from a payment that is late: wait for the bank and do not pay again, until it is booked', async () => {
+  changeDraft(userId, 'rudra', { bookingId })
+  let isPaid = false
+  answerApi({
+    [list]: () => listOf(isPaid ? [paidOf()] : []),
+    [one]: () => timed(isPaid ? paidOf() : bookingOf({ payment: { ...payment, url: '/pay/1' } })),
+  })
+  const screen = await open(`/bookedpooja?booked=${bookingId}`)
+  await expect.element(screen.getByText(screen.t('booked:payment.waiting'))).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: screen.t('booked:payment.toPage') }))
+    .toHaveAttribute('href', '/pay/1')
+  expect(readDrafts(), 'what was chosen is needed if the payment fails').not.toBe('[]')
+  isPaid = true
+  await expect.element(screen.getByText(screen.t('booked:confirmed.title')), { timeout: 10_000 }).toBeVisible()
+  expect(screen.getByText(screen.t('booked:payment.waiting')).query()).toBeNull()
+  expect(readDrafts()).toBe('[]')
+})
+
+test('back from a payment that failed: the slot is still kept, and the way back to the last step', async () => {
+  answerApi({
+    [list]: () => listOf([]),
+    [one]: () => timed(bookingOf({ payment: { ...payment, status: 'failed', url: null } })),
+  })
+  const screen = await open(`/bookedpooja?booked=${bookingId}`)
+  await expect.element(screen.getByText(screen.t('booked:payment.failed', { amount: '₹417.18' }))).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: screen.t('booked:payment.again') }))
+    .toHaveAttribute('href', `/PujaDetailsPage/rudra/book/pay?acharya=${acharyaId}`)
+})
+
+test('a payment that came too late: its money is in the wallet, and a time is to be chosen again', async () => {
+  answerApi({
+    [list]: () => listOf([]),
+    [one]: () =>
+      timed(bookingOf({ status: 'expired', heldUntil: null, payment: { ...payment, status: 'paid', url: null } })),
+  })
+  const screen = await open(`/bookedpooja?booked=${bookingId}`)
+  await expect.element(screen.getByText(screen.t('booked:payment.inWallet', { amount: '₹417.18' }))).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: screen.t('booked:payment.toTime') }))
+    .toHaveAttribute('href', `/PujaDetailsPage/rudra/book/time?acharya=${acharyaId}`)
+})
+
+test('a held pooja shows what the acharya sent, and is rated once with stars and a text', async () => {
   const done = (stars: number | null) =>
     paidOf(
       { status: 'completed', note: 'Om Shanti', pictures: ['/media/a.jpg'], stars, changeableUntil: null },

@@ -11,31 +11,31 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FailedState } from '../../../ui/states.tsx'
-import { useFollowBookings } from '../api/follow-bookings.ts'
 import { useBooked } from '../api/get-booked.ts'
+import { useBooking } from '../api/get-booking.ts'
 import { dropDraftOf } from '../draft.ts'
 import { useServerNow } from '../server-now.ts'
 import { BookedEntry } from './booked-entry.tsx'
 import { Confirmation } from './confirmation.tsx'
+import { PaymentStand } from './payment-stand.tsx'
 import { isUpcoming } from './upcoming.ts'
 
-/** Its calendar is what most visits do not need. */
+/** Load the calendar on demand, because most visits do not need it. */
 const MoveBooking = lazy(() => retryImport(() => import('./move-booking.tsx')))
 
-/** /bookedpooja: what comes and what was; `?booked=` confirms one that has just been paid, `?move=` looks for another time of one. */
+/**
+ * /bookedpooja: upcoming and past bookings; `?booked=` confirms one that has just been paid, `?move=` chooses another
+ * slot for one.
+ */
 export function BookedPage() {
   const { t } = useTranslation(['booked', 'shell'])
   const language = useLanguage()
   const [search, setSearch] = useSearchParams()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useBooked()
-  useFollowBookings()
   const bookings = data?.pages.flatMap((page) => page.bookings)
   const now = useServerNow(data?.pages.at(-1)?.skewMs ?? 0, (bookings ?? []).flatMap(instantsOf))
 
   const bookedId = search.get('booked') ?? ''
-  useEffect(() => {
-    if (bookedId) dropDraftOf(bookedId)
-  }, [bookedId])
   const leave = (name: 'booked' | 'move') => {
     search.delete(name)
     search.delete('month')
@@ -44,6 +44,17 @@ export function BookedPage() {
 
   const moving = bookings?.find(({ _id }) => _id === search.get('move'))
   const booked = bookings?.find(({ _id }) => _id === bookedId)
+  const paidId = booked?._id ?? ''
+  useEffect(() => {
+    if (paidId) dropDraftOf(paidId)
+  }, [paidId])
+  // Not among the paid ones: on the way back from its payment, which may be late or have come to nothing.
+  const { data: unpaid } = useBooking(bookings && !booked ? bookedId : '')
+  const payment = unpaid?.booking.payment
+  const isPaidNow = unpaid !== undefined && !['held', 'expired'].includes(unpaid.booking.status)
+  useEffect(() => {
+    if (isPaidNow) void refetch()
+  }, [isPaidNow, refetch])
   return (
     <div className="page-width grid max-w-4xl! gap-8 py-6 sm:py-10">
       <PageHead title={t('title')} description={t('description')} hidden />
@@ -54,6 +65,7 @@ export function BookedPage() {
       ) : (
         <>
           <Heading level={1}>{t('title')}</Heading>
+          {unpaid && payment && <PaymentStand booking={unpaid.booking} payment={payment} />}
           {booked && <Confirmation booking={booked} onClose={() => leave('booked')} />}
           {bookings ? (
             <Lists bookings={bookings} now={now} />
@@ -80,7 +92,7 @@ export function BookedPage() {
   )
 }
 
-/** When something about a booking opens or closes. */
+/** Returns the instants at which an action on a booking opens or closes. */
 function instantsOf({ startsAt, changeableUntil }: Booking): number[] {
   const start = new Date(startsAt)
   return [start.getTime(), slotEnd(start).getTime(), ...(changeableUntil ? [Date.parse(changeableUntil)] : [])]

@@ -16,7 +16,7 @@ import { whenWords } from '../slot-words.ts'
 export const cancelDialogId = (bookingId: string) => `cancel-${bookingId}`
 const longestReason = 300
 
-/** What comes back stands here before anything is cancelled. */
+/** Shows the refund before anything is cancelled. */
 export function CancelDialog({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['booked', 'shell'])
   const language = useLanguage()
@@ -38,7 +38,7 @@ export function CancelDialog({ booking }: { booking: Booking }) {
         cancelled.refund > 0 ? t('cancel.done', { amount: rupees(cancelled.refund) }) : t('cancel.donePlain'),
       )
     } catch {
-      // The dialog says why, and stays open.
+      // The dialog shows the reason and stays open.
     }
   }
   const refundText =

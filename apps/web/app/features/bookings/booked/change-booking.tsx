@@ -6,7 +6,7 @@ import { openDialog } from '../../../ui/dialog-control.ts'
 import { whenWords } from '../slot-words.ts'
 import { CancelDialog, cancelDialogId } from './cancel-dialog.tsx'
 
-/** Another time or the end of it, as long as the rule allows. */
+/** Offers to move or cancel a booking, as long as the rule allows it. */
 export function ChangeBooking({ booking, now }: { booking: Booking; now: number }) {
   const { t } = useTranslation('booked')
   const language = useLanguage()

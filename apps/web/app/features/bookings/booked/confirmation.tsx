@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { whenWords } from '../slot-words.ts'
 import { Papers } from './papers.tsx'
 
-/** What has just been booked: the sankalp, the receipt, the calendar and the offer to be reminded, until it is put away. */
+/** Shows a new booking until it is dismissed: the sankalp, the receipt, the calendar and the offer of a reminder. */
 export function Confirmation({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useTranslation('booked')
   const language = useLanguage()

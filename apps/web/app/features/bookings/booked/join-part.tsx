@@ -16,10 +16,10 @@ import { PoojaCall } from './pooja-call.tsx'
 
 type JoinPartProps = { booking: Booking; now: number }
 
-/** The live channel tells when the acharya has come; while it is away, this asks. */
+/** The live channel announces the acharya; poll while it is disconnected. */
 const askAgainMs = 10_000
 
-/** Join, by the server's clock, and the wait for the acharya after it. */
+/** Shows Join, by the server's clock, and then the wait for the acharya. */
 export function JoinPart({ booking, now }: JoinPartProps) {
   const { t } = useTranslation('booked')
   const language = useLanguage()

@@ -17,7 +17,7 @@ import { slotInstant, whenWords } from '../slot-words.ts'
 
 type MoveBookingProps = { booking: Booking; now: number; onLeave: () => void }
 
-/** Another slot of the same acharya; the old one is let go only when the new one is there. */
+/** Chooses another slot of the same acharya; the old one is released only when the new one is booked. */
 export default function MoveBooking({ booking, now, onLeave }: MoveBookingProps) {
   const { t } = useTranslation(['booked', 'bookings'])
   const language = useLanguage()
@@ -58,6 +58,7 @@ export default function MoveBooking({ booking, now, onLeave }: MoveBookingProps)
         <SlotPicker
           acharyaId={acharya._id}
           acharyaName={acharya.name}
+          home={booking}
           chosen={chosen}
           onChoose={(slot) => {
             setIsMissing(false)

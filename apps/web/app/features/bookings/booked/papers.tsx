@@ -8,7 +8,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
 
-/** What can be kept of a booking: its receipts, and while it is to come its place in the calendar. */
+/** Offers the downloads of a booking: its receipts, and its calendar entry while it is upcoming. */
 export function Papers({ booking }: { booking: Booking }) {
   const { t } = useTranslation('booked')
   const language = useLanguage()

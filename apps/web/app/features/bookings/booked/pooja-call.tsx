@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { FormMessage, Notice } from '../../../ui/notice.tsx'
 
-/** Devotee and acharya are both there: the call opens as soon as the acharya has taken it. */
+/** Shown when devotee and acharya are both present: the video call opens as soon as the acharya has accepted it. */
 export function PoojaCall({ booking: { acharya }, error }: { booking: Booking; error: unknown }) {
   const { t } = useTranslation('booked')
   const language = useLanguage()

@@ -1,6 +1,5 @@
 import type { Booking } from '@sankalp/contract/bookings'
-import { problemOfReviewWords, reviewStars, tidyReviewWords } from '@sankalp/contract/review-rules'
-import Star from 'lucide-react/icons/star'
+import { problemOfReviewWords, tidyReviewWords } from '@sankalp/contract/review-rules'
 import { type FormEvent, useState } from 'react'
 import { errorWords } from '../../../lib/api/words.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
@@ -8,12 +7,11 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
+import { StarsField } from '../../../ui/stars-field.tsx'
 import { TextAreaField } from '../../../ui/text-field.tsx'
 import { usePostReview } from '../api/post-review.ts'
 
-const choices = Array.from({ length: reviewStars.max }, (_, at) => at + 1)
-
-/** Stars and a few words for a pooja that was held; once given, the stars are shown. */
+/** Asks for stars and a short text for a pooja that was held; once given, shows the stars. */
 export function Rate({ booking }: { booking: Booking }) {
   const { t } = useTranslation('booked')
   const language = useLanguage()
@@ -37,32 +35,13 @@ export function Rate({ booking }: { booking: Booking }) {
   }
   return (
     <form method="post" noValidate onSubmit={send} className="grid gap-3 border-t border-rule pt-3">
-      <fieldset>
-        <legend className="font-semibold">{t('rate.title')}</legend>
-        <div className="flex">
-          {choices.map((count) => (
-            <label
-              key={count}
-              className="grid size-12 cursor-pointer place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-peacock"
-            >
-              <input
-                type="radio"
-                name={`stars-${booking._id}`}
-                value={count}
-                checked={stars === count}
-                onChange={() => setStars(count)}
-                className="sr-only"
-              />
-              <Star
-                aria-hidden="true"
-                size={28}
-                className={count <= stars ? 'fill-marigold text-marigold-ink' : 'text-ink-soft'}
-              />
-              <span className="sr-only">{t('rate.stars', { count })}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <StarsField
+        name={`stars-${booking._id}`}
+        legend={t('rate.title')}
+        value={stars}
+        onChange={setStars}
+        starsText={(count) => t('rate.stars', { count })}
+      />
       <TextAreaField
         label={t('rate.words')}
         hint={t('rate.wordsHint')}

@@ -1,7 +1,7 @@
 import type { Booking } from '@sankalp/contract/bookings'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 
-/** The note and the pictures that the acharya sent afterwards. */
+/** Shows the note and the pictures that the acharya sent afterwards. */
 export function SentThings({ booking: { acharya, note, pictures } }: { booking: Booking }) {
   const { t } = useTranslation('booked')
   if (!note && pictures.length === 0) return null

@@ -11,7 +11,7 @@ const minute = 60_000
 test.each([
   ['confirmed', -minute, true, 'confirmed'],
   ['confirmed', 29 * minute, true, 'confirmed'],
-  // Past once 30 minutes after its start have gone by.
+  // Past once 30 minutes have passed since its start.
   ['confirmed', 30 * minute, false, 'over'],
   ['live', 10 * minute, true, 'live'],
   ['live', 31 * minute, false, 'over'],

@@ -15,10 +15,13 @@ type DayCalendarProps = {
   onChoose: (date: string) => void
 }
 
-// A Sunday, and the days after it.
+// 2023-01-01 is a Sunday.
 const week = Array.from({ length: 7 }, (_, at) => `2023-01-0${at + 1}`)
 
-/** Today and the later days of a month under their weekdays, with tithi and festivals; days without a free time cannot be chosen. */
+/**
+ * Shows today and the later days of a month under their weekdays, with tithi and festivals; days without a free slot
+ * cannot be chosen.
+ */
 export function DayCalendar({ month, days, place, chosen, onChoose }: DayCalendarProps) {
   const { t } = useTranslation('bookings')
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { monthWords } from '../slot-words.ts'
 
 type MonthChoiceProps = { months: readonly string[]; month: string; onChange: (month: string) => void }
 
-/** This month and the next 23, with an arrow to either side. */
+/** Selects this month or one of the next 23, with an arrow on either side. */
 export function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
   const { t } = useTranslation('bookings')
   const language = useLanguage()
@@ -15,7 +15,7 @@ export function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
   const at = months.indexOf(month)
   const step = (to: 'previous' | 'next') => {
     const target = months[to === 'previous' ? at - 1 : at + 1]
-    // Not disabled at the ends: that would throw whoever uses the keyboard off it.
+    // Do not disable the arrows at the ends: a keyboard user would lose the focus.
     return (
       <StepButton
         to={to}

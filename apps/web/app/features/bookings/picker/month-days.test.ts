@@ -4,7 +4,7 @@ import { daysOfMonth } from './month-days.ts'
 
 const at = (clock: string) => new Date(`2026-11-16T${clock}:00+05:30`)
 
-test('only today and later, and of today only what is still to come', () => {
+test('returns only today and later days, and for today only the slots still to come', () => {
   const now = at('14:10')
   const today = dayOf(now, slotAt(at('14:00')), slotAt(at('14:30')), slotAt(at('15:00'), { status: 'Booked' }))
   const days = daysOfMonth('2026-11', [today], now)
@@ -14,10 +14,10 @@ test('only today and later, and of today only what is still to come', () => {
   expect(days[1]).toMatchObject({ iso: '2026-11-17', free: 0, slots: [] })
 })
 
-test('today is India’s: late in the evening of London it is tomorrow already', () => {
+test('uses the day in India: late in the evening in London it is already tomorrow', () => {
   expect(daysOfMonth('2026-11', [], new Date('2026-11-29T19:00:00Z')).map(({ iso }) => iso)).toEqual(['2026-11-30'])
 })
 
-test('a leap February has its 29th', () => {
+test('includes the 29th in a leap February', () => {
   expect(daysOfMonth('2028-02', [], at('10:00')).at(-1)!.iso).toBe('2028-02-29')
 })

@@ -2,17 +2,17 @@ import type { SlotDay } from '@sankalp/contract/bookings'
 import { indiaDay } from '@sankalp/contract/india-time'
 import { isoDate } from '../slot-words.ts'
 
-/** A day of the month that can still be booked, and how many of its times are free. */
+/** A day of the month that can still be booked, and the number of its free slots. */
 export type BookableDay = {
   /** yyyy-MM-dd */
   iso: string
-  /** dd-MM-yyyy, as the calls write it. */
+  /** dd-MM-yyyy, the API's format. */
   date: string
   free: number
   slots: SlotDay['fromTimeToTime']
 }
 
-/** Today and the later days of a month, in India, with what the acharya offers on them. Times that are over are left out. */
+/** Returns today and the later days of a month, in India, with the acharya's slots. Leaves out past slots. */
 export function daysOfMonth(month: string, offered: readonly SlotDay[], now: Date): BookableDay[] {
   const today = indiaDay(now)
   const [year, number] = month.split('-').map(Number) as [number, number]

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const cells = Array.from({ length: 28 }, (_, at) => at)
 
-/** The shape of a month, so that nothing jumps when it comes. */
+/** A placeholder with the shape of a month, so that the layout does not jump when it loads. */
 export function PickerSkeleton({ text }: { text: string }) {
   return (
     <div>

@@ -8,7 +8,7 @@ import type { BookableDay } from './month-days.ts'
 
 type SlotGridProps = { day: BookableDay; chosen: string; place: string; onChoose: (slot: Slot) => void }
 
-/** The times of a day, four in a row. */
+/** Shows the slots of a day, four in a row. */
 export function SlotGrid({ day, chosen, place, onChoose }: SlotGridProps) {
   const { t } = useTranslation('bookings')
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function SlotGrid({ day, chosen, place, onChoose }: SlotGridProps) {
         <div className="grid max-w-prose gap-2 pb-2 text-ink-soft">
           <p>{t('time.rahuKalamMeans')}</p>
           <p>{t('time.abhijitMeans')}</p>
-          <p>{t('time.reckonedFor', { place })}</p>
+          <p>{t('time.calculatedFor', { place })}</p>
         </div>
       </details>
     </section>

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router'
 import { errorWords } from '../../../lib/api/words.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
-import { defaultPlace, readChosenPlace } from '../../../shared/places/chosen-place.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { EmptyState, FailedState } from '../../../ui/states.tsx'
@@ -16,28 +15,31 @@ import { daysOfMonth } from './month-days.ts'
 import { MonthChoice } from './month-choice.tsx'
 import { PickerSkeleton } from './picker-skeleton.tsx'
 import { SlotGrid } from './slot-grid.tsx'
+import { type Home, useTown } from './use-town.ts'
 
 export type ChosenSlot = { date: string; time: string }
 
 type SlotPickerProps = {
   acharyaId: string
   acharyaName: string
+  /** Where the devotee lives; undefined while that is on its way. */
+  home: Home | undefined
   chosen: ChosenSlot
   onChoose: (slot: ChosenSlot) => void
 }
 
-/** Month, day and hour of a pooja. The month stands in the address, what is chosen belongs to the page around. */
-export function SlotPicker({ acharyaId, acharyaName, chosen, onChoose }: SlotPickerProps) {
+/** Selects month, day and hour of a pooja. The address holds the month; the parent holds the choice. */
+export function SlotPicker({ acharyaId, acharyaName, home, chosen, onChoose }: SlotPickerProps) {
   const { t } = useTranslation(['bookings', 'shell'])
   const language = useLanguage()
   const [search, setSearch] = useSearchParams()
-  const [place] = useState(readTown)
-  // By this device's clock, looked at with every answer. The server has the last word on what is past.
+  const place = useTown(home)
+  // By this device's clock, compared with every answer. The server decides what is past.
   const [openedAt] = useState(() => Date.now())
   const months = bookableMonths(new Date(openedAt))
   const wanted = search.get('month') ?? isoDate(chosen.date || '--').slice(0, 7)
   const month = months.includes(wanted) ? wanted : months[0]!
-  const { data: offered, error, refetch, isFetching, dataUpdatedAt } = useSlots(acharyaId, month, place.slug)
+  const { data: offered, error, refetch, isFetching, dataUpdatedAt } = useSlots(acharyaId, month, place?.slug ?? '')
 
   const showMonth = (next: string) => {
     search.set('month', next)
@@ -60,7 +62,7 @@ export function SlotPicker({ acharyaId, acharyaName, chosen, onChoose }: SlotPic
         >
           {errorWords(error, language, t('somethingWrong'))}
         </FailedState>
-      ) : !days ? (
+      ) : !days || !place ? (
         <PickerSkeleton text={t('time.loading')} />
       ) : days.every(({ slots }) => slots.length === 0) ? (
         <EmptyState
@@ -78,7 +80,7 @@ export function SlotPicker({ acharyaId, acharyaName, chosen, onChoose }: SlotPic
         </EmptyState>
       ) : (
         <>
-          {/* The names of tithis and festivals are fetched with it. */}
+          {/* The names of tithis and festivals are loaded with it. */}
           <Suspense fallback={<PickerSkeleton text={t('time.loading')} />}>
             <DayCalendar
               month={month}
@@ -97,10 +99,4 @@ export function SlotPicker({ acharyaId, acharyaName, chosen, onChoose }: SlotPic
       )}
     </div>
   )
-}
-
-/** The town that the visitor's almanac is for: a point without a town's name is Delhi's to the calls. */
-function readTown(): { slug: string; label: { en: string; hin: string } } {
-  const { slug, label } = readChosenPlace()
-  return slug ? { slug, label } : { slug: defaultPlace.slug!, label: defaultPlace.label }
 }

@@ -13,12 +13,12 @@ import { dayAndClock, exactClock } from './time-words.ts'
 
 type BillProps = { details: ConsultationDetails; side: ConsultationSide }
 
-/** When it began and ended, when it stood still, and what it came to. */
+/** Shows when the consultation began and ended, when it was paused, and what it cost. */
 export function Bill({ details, side }: BillProps) {
   const { t } = useTranslation('consultations')
   const language = useLanguage()
   const { consultation, pauses, talkedSeconds, chargedSeconds, balanceAfter } = details
-  const { acceptedAt, endedAt, perMinute, meter, isPoojaCall, transferId } = consultation
+  const { acceptedAt, startedAt, endedAt, perMinute, meter, isPoojaCall, transferId } = consultation
   if (acceptedAt === null || endedAt === null) return null
   const isUser = side === 'user'
   return (
@@ -28,7 +28,7 @@ export function Bill({ details, side }: BillProps) {
           {t(isUser ? 'bill.title' : 'bill.titleAcharya')}
         </Heading>
         <dl className="grid gap-x-8 sm:grid-cols-2">
-          <Line label={t('bill.start')}>{dayAndClock(acceptedAt, language)}</Line>
+          <Line label={t('bill.start')}>{dayAndClock(startedAt ?? acceptedAt, language)}</Line>
           <Line label={t('bill.end')}>{dayAndClock(endedAt, language)}</Line>
           <Line label={t('bill.talked')}>{clockOfMs(talkedSeconds * 1000)}</Line>
           <Line label={t('bill.pauses')}>
@@ -68,7 +68,7 @@ export function Bill({ details, side }: BillProps) {
   )
 }
 
-/** The list of what the acharya held has it; the newest stand in its first page. */
+/** Reads the amount from the acharya's list of consultations, whose first page contains the newest ones. */
 function Earned({ consultationId }: { consultationId: string }) {
   const { t } = useTranslation('consultations')
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormMessage, Notice } from '../../../ui/notice.tsx'
 import { useBlock } from '../api/change-consultation.ts'
 
-/** Says that the other side is blocked, and takes it back. */
+/** Says that the other side is blocked, and offers to unblock them. */
 export function Blocked({
   details: { isBlocked, consultation },
   name,

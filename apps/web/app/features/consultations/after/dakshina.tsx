@@ -12,20 +12,29 @@ import { FormMessage, Notice } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useGiveDakshina } from '../api/change-consultation.ts'
 
-const rule = wholeRupeesRule(consultationDakshina)
+type DakshinaProps = {
+  consultationId: string
+  name: string
+  /** What can be given; null while it is not known. */
+  availablePaidPaise: number | null
+}
 
-/** A gift to the acharya, all of which is theirs. Nothing is chosen beforehand. */
-export function Dakshina({ consultationId, name }: { consultationId: string; name: string }) {
+/** Asks for a gift to the acharya, who receives all of it. Nothing is preselected. */
+export function Dakshina({ consultationId, name, availablePaidPaise }: DakshinaProps) {
   const { t } = useTranslation('consultations')
   const language = useLanguage()
   const [amount, setAmount] = useState('')
   const [isPressed, setIsPressed] = useState(false)
   const [given, setGiven] = useState<number | null>(null)
   const { give, isPending, error } = useGiveDakshina(consultationId)
-  // Where they do not come, any amount can be typed.
-  const presets = useDakshina().data ?? []
+  // While the balance is unknown, allow any amount up to the limit.
+  const most =
+    availablePaidPaise === null
+      ? consultationDakshina.max
+      : Math.min(consultationDakshina.max, Math.floor(availablePaidPaise / 100))
+  const presets = (useDakshina().data ?? []).filter(({ dakhinaAmount }) => dakhinaAmount <= most)
   const rupees = (value: number) => wholeRupeesText(value, language)
-  const isRight = amount !== '' && rule(amount) === null
+  const isRight = amount !== '' && wholeRupeesRule({ ...consultationDakshina, max: most })(amount) === null
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setIsPressed(true)
@@ -34,7 +43,7 @@ export function Dakshina({ consultationId, name }: { consultationId: string; nam
       await give(Number(amount))
       setGiven(Number(amount))
     } catch {
-      // The message below says why; what was typed is still there.
+      // The message below shows the reason; the typed text is retained.
     }
   }
   return (
@@ -47,7 +56,10 @@ export function Dakshina({ consultationId, name }: { consultationId: string; nam
       </div>
       {given === null && (
         <>
-          <p className="text-ink-soft">{t('dakshina.text', { name })}</p>
+          <p className="text-ink-soft">
+            {t('dakshina.text', { name })}{' '}
+            {most < consultationDakshina.max && t('dakshina.fromPaid', { amount: rupees(most) })}
+          </p>
           <div role="group" aria-label={t('dakshina.presets')} className="flex flex-wrap gap-2">
             {presets.map(({ _id, dakhinaAmount: preset }) => (
               <button
@@ -77,10 +89,7 @@ export function Dakshina({ consultationId, name }: { consultationId: string; nam
               error={
                 isPressed &&
                 !isRight &&
-                t('dakshina.outOfRange', {
-                  min: rupees(consultationDakshina.min),
-                  max: rupees(consultationDakshina.max),
-                })
+                t('dakshina.outOfRange', { min: rupees(consultationDakshina.min), max: rupees(most) })
               }
               onChange={({ target }) => setAmount(toDigits(target.value))}
             />
@@ -96,7 +105,9 @@ export function Dakshina({ consultationId, name }: { consultationId: string; nam
           <FormMessage
             text={Boolean(error) && !isPending && t('dakshina.failed', { why: errorWords(error, language, '') }).trim()}
           />
-          {refusalFacts(error, 'INSUFFICIENT_BALANCE') && (
+          {(most < consultationDakshina.min ||
+            refusalFacts(error, 'INSUFFICIENT_BALANCE') ||
+            refusalFacts(error, 'DAKSHINA_FROM_PAID_MONEY')) && (
             <LinkButton kind="quiet" href="/mywallet" className="justify-self-start">
               {t('extend.recharge')}
             </LinkButton>

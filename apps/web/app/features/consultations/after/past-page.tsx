@@ -1,5 +1,6 @@
 import { isRunning } from '@sankalp/contract/consultation-life'
 import type { ConsultationDetails } from '@sankalp/contract/consultations'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { refusalFacts } from '../../../lib/api/api.ts'
 import { errorWords } from '../../../lib/api/words.ts'
@@ -8,8 +9,8 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { useSession } from '../../../lib/session/session.ts'
 import { nameIn } from '../../../shared/consultations/name-in.ts'
+import { PersonPicture } from '../../../shared/consultations/person-picture.tsx'
 import { roomAddress } from '../../../shared/consultations/room-address.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Diya } from '../../../ui/drawings/diya.tsx'
 import { Heading } from '../../../ui/heading.tsx'
@@ -17,6 +18,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, FailedState } from '../../../ui/states.tsx'
 import { useConsultation } from '../api/get-consultation.ts'
+import { againPath } from '../request/ask-address.ts'
 import { Bill } from './bill.tsx'
 import { Blocked } from './blocked.tsx'
 import { Dakshina } from './dakshina.tsx'
@@ -24,8 +26,11 @@ import { RateTalk } from './rate-talk.tsx'
 import { Transcript } from './transcript.tsx'
 import { Unsent } from './unsent.tsx'
 
-/** /consultations/{id}: what a talk came to. For the user the bill, a rating and a gift; for the acharya what was earned; for both the transcript. */
-export function PastPage() {
+/**
+ * /consultations/{id}: the result of a consultation. For the user the bill, a rating and a gift; for the acharya the
+ * earnings; for both the transcript.
+ */
+export function PastPage({ availablePaidPaise, consoleBar }: Pick<PastProps, 'availablePaidPaise' | 'consoleBar'>) {
   const { t } = useTranslation(['consultations', 'shell'])
   const language = useLanguage()
   const { id = '' } = useParams()
@@ -35,7 +40,7 @@ export function PastPage() {
     <section className="page-width grid max-w-4xl! gap-8 py-6 sm:py-10">
       <PageHead title={t('past.title')} description={t('description')} hidden />
       {details && userId ? (
-        <Past details={details} userId={userId} />
+        <Past details={details} userId={userId} availablePaidPaise={availablePaidPaise} consoleBar={consoleBar} />
       ) : refusalFacts(error, 'NOT_FOUND') || refusalFacts(error, 'INVALID_INPUT') ? (
         <EmptyState
           drawing={Diya}
@@ -59,7 +64,16 @@ export function PastPage() {
   )
 }
 
-function Past({ details, userId }: { details: ConsultationDetails; userId: string }) {
+type PastProps = {
+  details: ConsultationDetails
+  userId: string
+  /** The part of their wallet that was paid in and can be spent; null while it is not known. */
+  availablePaidPaise: number | null
+  /** For the acharya: who rings or waits, since the next talk may be asked for while they read this one's bill. */
+  consoleBar?: ReactNode
+}
+
+function Past({ details, userId, availablePaidPaise, consoleBar }: PastProps) {
   const { t } = useTranslation('consultations')
   const language = useLanguage()
   const { consultation } = details
@@ -80,8 +94,9 @@ function Past({ details, userId }: { details: ConsultationDetails; userId: strin
   }
   return (
     <>
+      {side === 'acharya' && consoleBar}
       <header className="flex items-center gap-4">
-        <Avatar picture={other.profilePic} name={name} size={64} />
+        <PersonPicture person={other} name={name} size={64} />
         <div className="min-w-0">
           <Heading level={1} className="wrap-anywhere">
             {t('past.heading', { name })}
@@ -91,12 +106,19 @@ function Past({ details, userId }: { details: ConsultationDetails; userId: strin
       </header>
       <Unsent requestId={requestId} />
       <Bill details={details} side={side} />
+      {side === 'user' && !isPoojaCall && !details.isBlocked && (
+        <LinkButton href={againPath(consultation)} className="justify-self-start max-sm:w-full">
+          {t('again')}
+        </LinkButton>
+      )}
       {side === 'user' && (isPaid || isPoojaCall) && <RateTalk key={details.stars} details={details} />}
-      {side === 'user' && isPaid && <Dakshina consultationId={requestId} name={name} />}
+      {side === 'user' && isPaid && (
+        <Dakshina consultationId={requestId} name={name} availablePaidPaise={availablePaidPaise} />
+      )}
       <Transcript details={details} userId={userId} side={side} />
       <Blocked details={details} name={name} />
       <div className="flex flex-wrap gap-3">
-        <LinkButton href={side === 'user' ? '/chatwithastrologer' : '/acharya'}>
+        <LinkButton kind="quiet" href={side === 'user' ? '/chatwithastrologer' : '/acharya'}>
           {t(side === 'user' ? 'toAcharyas' : 'toConsole')}
         </LinkButton>
         {side === 'user' && (
@@ -111,7 +133,7 @@ function Past({ details, userId }: { details: ConsultationDetails; userId: strin
 
 type Translate = ReturnType<typeof useTranslation<'consultations'>>['t']
 
-/** Why it is over, as the reader sees it. */
+/** Returns the reason for the end, from the reader's point of view. */
 function endText(
   { endReason, endedBy }: ConsultationDetails['consultation'],
   side: 'user' | 'acharya',
@@ -121,5 +143,10 @@ function endText(
   if (endReason === 'userLeft' || endReason === 'acharyaLeft')
     return t((endReason === 'userLeft') === (side === 'user') ? 'past.reasons.youLeft' : 'past.reasons.otherLeft')
   if (endReason === 'timeUp') return t('past.reasons.timeUp')
+  if (endReason === 'userNotReady' || endReason === 'acharyaNotReady')
+    return t(
+      (endReason === 'userNotReady') === (side === 'user') ? 'past.reasons.youNotReady' : 'past.reasons.otherNotReady',
+    )
+  if (endReason === 'bothNotReady') return t('past.reasons.bothNotReady')
   return endReason === 'acharyaSilent' ? t('past.reasons.acharyaSilent') : t('past.reasons.notHeld')
 }

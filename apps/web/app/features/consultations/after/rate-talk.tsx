@@ -1,5 +1,4 @@
 import type { ConsultationDetails } from '@sankalp/contract/consultations'
-import Star from 'lucide-react/icons/star'
 import { type FormEvent, useState } from 'react'
 import { errorWords } from '../../../lib/api/words.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
@@ -7,13 +6,13 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
+import { StarsField } from '../../../ui/stars-field.tsx'
 import { TextAreaField } from '../../../ui/text-field.tsx'
 import { useRate } from '../api/change-consultation.ts'
 
-const choices = [1, 2, 3, 4, 5]
 const reviewLength = 1000
 
-/** Stars and a few words. Said again, it replaces what was said before. */
+/** Asks for stars and a short text. A new rating replaces the earlier one. */
 export function RateTalk({ details }: { details: ConsultationDetails }) {
   const { t } = useTranslation('consultations')
   const language = useLanguage()
@@ -29,32 +28,14 @@ export function RateTalk({ details }: { details: ConsultationDetails }) {
   }
   return (
     <form method="post" noValidate onSubmit={send} className="grid gap-3 border-t border-rule pt-4">
-      <fieldset>
-        <legend className="font-heading text-2xl">{t('rate.title')}</legend>
-        <div className="flex">
-          {choices.map((count) => (
-            <label
-              key={count}
-              className="grid size-12 cursor-pointer place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-peacock"
-            >
-              <input
-                type="radio"
-                name="stars"
-                value={count}
-                checked={stars === count}
-                onChange={() => setStars(count)}
-                className="sr-only"
-              />
-              <Star
-                aria-hidden="true"
-                size={28}
-                className={count <= stars ? 'fill-marigold text-marigold-ink' : 'text-ink-soft'}
-              />
-              <span className="sr-only">{t('rate.stars', { count })}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <StarsField
+        name="stars"
+        legend={t('rate.title')}
+        legendClass="font-heading text-2xl"
+        value={stars}
+        onChange={setStars}
+        starsText={(count) => t('rate.stars', { count })}
+      />
       <TextAreaField
         label={t('rate.words')}
         hint={t('rate.hint')}

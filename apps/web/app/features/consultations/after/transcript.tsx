@@ -16,7 +16,7 @@ import { shownMessages } from '../room/messages.ts'
 
 type TranscriptProps = { details: ConsultationDetails; userId: string; side: ConsultationSide }
 
-/** What was written. Its user may delete it, for both sides and for good. */
+/** Shows the messages. The user may delete them, for both sides and permanently. */
 export function Transcript({ details, userId, side }: TranscriptProps) {
   const { t } = useTranslation('consultations')
   const { messages, isTranscriptDeleted, consultation } = details

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { keepUnsent, readKept } from '../room/outbox.ts'
 
-/** What was written and did not get through before the end: shown, so that no word is lost without being told. */
+/** Shows the messages that were not delivered before the end, so that none is lost silently. */
 export function Unsent({ requestId }: { requestId: string }) {
   const { t } = useTranslation('consultations')
   const [unsent, setUnsent] = useState(() => readKept(requestId))

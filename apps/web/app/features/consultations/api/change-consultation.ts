@@ -6,7 +6,7 @@ import { useMoneyMutation } from '../../../lib/query/use-money-mutation.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { consultationKeys } from './consultation-keys.ts'
 
-/** What is cached of consultations is asked for again. */
+/** Reloads the cached consultations. */
 function useForget() {
   const queryClient = useQueryClient()
   const { userId } = useSession()
@@ -25,7 +25,7 @@ export function useRate(consultationId: string) {
   })
 }
 
-/** Once, however often it is sent. */
+/** Gives a dakshina, once however often it is sent. */
 export function useGiveDakshina(consultationId: string) {
   const forget = useForget()
   const { mutateAsync, ...rest } = useMoneyMutation(calls.giveConsultationDakshina)

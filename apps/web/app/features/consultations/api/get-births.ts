@@ -12,7 +12,10 @@ import { toBirth } from '../../../shared/birth/read-birth.ts'
 import { fetchIntakeBirth } from '../../../shared/consultations/intake-birth.ts'
 import { consultationKeys } from './consultation-keys.ts'
 
-/** The births that can be shared with a tap: what was told with the request, the profile's, and the saved charts. */
+/**
+ * Loads the births that can be shared with a tap: the one entered with the request, the profile's, and the saved
+ * charts.
+ */
 export function useBirthsToShare(intake: Intake | null) {
   const { userId } = useSession()
   const language = useLanguage()
@@ -32,7 +35,7 @@ async function fetchBirths(userId: string, intake: Intake | null, language: Lang
   return births.filter((birth, index) => births.findIndex((other) => isSameBirth(birth, other)) === index)
 }
 
-/** Null while the profile has no date, or a place that is not known. */
+/** Returns null while the profile has no date, or no known place. */
 async function fetchProfileBirth(userId: string, language: Language): Promise<Birth | null> {
   const typed = await fetchOwnBirth(userId)
   const place = typed && (await findBirthplace(typed.placeText))

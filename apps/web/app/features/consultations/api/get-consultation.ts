@@ -5,7 +5,10 @@ import { isSignedInAs } from '../../../lib/query/own-query.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { consultationKeys } from './consultation-keys.ts'
 
-/** One consultation with its bill and its transcript. Asked for anew by every screen: it may have ended meanwhile. */
+/**
+ * Loads one consultation with its bill and its transcript. Every screen loads it again, because it may have ended
+ * meanwhile.
+ */
 export function useConsultation(consultationId: string) {
   const { userId } = useSession()
   return useQuery({

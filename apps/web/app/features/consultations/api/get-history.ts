@@ -5,7 +5,7 @@ import { isSignedInAs } from '../../../lib/query/own-query.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { consultationKeys } from './consultation-keys.ts'
 
-/** The consultations of whoever is signed in, newest first, a page at a time. */
+/** Loads the consultations of the signed-in user, newest first, a page at a time. */
 export function useHistory(as: 'user' | 'acharya') {
   const { userId } = useSession()
   return useInfiniteQuery({

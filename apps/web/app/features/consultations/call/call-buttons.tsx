@@ -29,7 +29,7 @@ type CallButtonsProps = {
 
 const icon = { 'aria-hidden': true, size: 24 } as const
 
-/** Five round buttons, each with its word. */
+/** Shows five round buttons, each with its label. */
 export function CallButtons({
   room,
   isVideo,

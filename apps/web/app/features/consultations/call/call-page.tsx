@@ -7,7 +7,7 @@ import { RoomSkeleton } from '../room/room-skeleton.tsx'
 import { CallRoom } from './call-room.tsx'
 import { useOneTab } from './one-tab.ts'
 
-/** /audioVideoComponent: a consultation by voice or picture, and the call of a booked pooja. */
+/** /audioVideoComponent: an audio or video consultation, and the video call of a booked pooja. */
 export function CallPage() {
   return (
     <ConsultationGate kind="call">

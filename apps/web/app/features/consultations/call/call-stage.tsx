@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { MeterStrip } from '../room/meter-strip.tsx'
-import type { Room, RoomState } from '../room/room.ts'
+import type { RoomState } from '../room/room-state.ts'
+import type { Room } from '../room/room.ts'
 import { CallButtons } from './call-buttons.tsx'
 import type { IceReply } from './ice-renewal.ts'
 import { MoreSheet } from './more-sheet.tsx'
@@ -21,7 +22,9 @@ type CallStageProps = {
 }
 export type CallPanel = 'chat' | 'more' | 'chart' | 'conduct' | 'report'
 
-/** The other's picture fills the screen, one's own is in a corner, the buttons are in thumb's reach. */
+/**
+ * Shows the other side's video on the full screen, one's own in a corner, and the buttons within reach of the thumb.
+ */
 export function CallStage({ room, state, media, ice, onDevice }: CallStageProps) {
   const { t } = useTranslation('call')
   const { consultation, toldAt, messages } = state

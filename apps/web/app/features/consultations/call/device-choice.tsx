@@ -8,7 +8,7 @@ type DeviceChoiceProps = {
   onChange: (id: string) => void
 }
 
-/** Which of several; nothing to choose where there is one. */
+/** Offers a choice between several devices; shows nothing if there is only one. */
 export function DeviceChoice({ kind, devices, value, onChange }: DeviceChoiceProps) {
   const { t } = useTranslation('call')
   if (devices.length < 2) return null
@@ -27,7 +27,7 @@ export function DeviceChoice({ kind, devices, value, onChange }: DeviceChoicePro
   )
 }
 
-/** What a stream is made with, as the browser tells it. */
+/** Returns the device that a stream uses, as reported by the browser. */
 export function deviceOf(stream: MediaStream, kind: 'audio' | 'video'): string | undefined {
   const [track] = kind === 'audio' ? stream.getAudioTracks() : stream.getVideoTracks()
   return track?.getSettings().deviceId

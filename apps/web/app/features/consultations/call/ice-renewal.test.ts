@@ -26,7 +26,7 @@ function open(first: IceReply, answers: (() => Promise<IceReply>)[] = []) {
   return { seen, at, beReady }
 }
 
-test('credentials are renewed some minutes before they lapse, once however many ask, and then for the time of the new ones', async () => {
+test('renews credentials some minutes before they expire, once for all concurrent callers, and again before the new ones expire', async () => {
   const { seen, at, beReady } = open(replyUntil(60), [
     async () => replyUntil(120, 'second'),
     async () => replyUntil(180, 'third'),
@@ -38,12 +38,12 @@ test('credentials are renewed some minutes before they lapse, once however many 
   expect(seen).toMatchObject({ fetched: 1, servers: ['second'] })
   await at(109)
   expect(seen.fetched).toBe(1)
-  // A device that slept until long after they lapsed.
+  // A device that slept until long after the credentials expired.
   await at(500)
   expect(seen.servers).toEqual(['second', 'third'])
 })
 
-test('what fails is tried again after a while, and whoever waits is let go on', async () => {
+test('retries after a failure, and does not make callers wait for it', async () => {
   const { seen, at } = open(replyUntil(60), [
     () => Promise.reject(new Error('no line')),
     async () => replyUntil(120, 'second'),
@@ -55,7 +55,7 @@ test('what fails is tried again after a while, and whoever waits is let go on', 
   expect(seen).toMatchObject({ fetched: 2, servers: ['second'] })
 })
 
-test('servers without credentials are never asked for again', async () => {
+test('never asks again for servers without credentials', async () => {
   const { seen, at } = open({ iceServers: [], expiresAt: null })
   await at(100_000)
   expect(seen.fetched).toBe(0)

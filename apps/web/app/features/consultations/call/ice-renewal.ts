@@ -1,21 +1,25 @@
-/** The servers that help two browsers to find each other, and until when their credentials are good (null: for ever). */
+/** The servers that help two browsers to find each other, and when their credentials expire (null: never). */
 export type IceReply = { iceServers: readonly RTCIceServer[]; expiresAt: string | null }
 
 type Needs = {
   first: IceReply
   fetch: () => Promise<IceReply>
-  /** The server's time, by which credentials lapse. */
+  /** The server's time, by which credentials expire. */
   now: () => number
   onServers: (iceServers: readonly RTCIceServer[]) => void
 }
 
-/** So long before they lapse: a relay asks for them again while a call runs, and a thin line may need some tries to renew them. */
+/**
+ * Renew this long before they expire: a relay checks them again while a call runs, and renewing may need several tries
+ * on a poor connection.
+ */
 const aheadMs = 10 * 60_000
-/** After a try that failed. */
+/** The delay after a failed try. */
 const tryAgainMs = 20_000
 
 /**
- * Credentials of a relay that are good whenever they are needed. They are looked at, not waited for by a timer, which stands still while a device sleeps.
+ * Keeps the credentials of a relay valid. They are checked on use instead of by a timer, which stops while a device
+ * sleeps.
  */
 export function createIceRenewal({ first, fetch, now, onServers }: Needs) {
   let expiresAt = first.expiresAt
@@ -28,7 +32,7 @@ export function createIceRenewal({ first, fetch, now, onServers }: Needs) {
       expiresAt = next.expiresAt
       onServers(next.iceServers)
     } catch {
-      // The old ones may still do, and the next look tries again.
+      // The old ones may still be valid, and the next check tries again.
       notBefore = now() + tryAgainMs
     } finally {
       renewing = null
@@ -36,7 +40,10 @@ export function createIceRenewal({ first, fetch, now, onServers }: Needs) {
   }
 
   return {
-    /** Before a new way is looked for, and every now and then: renews them where they are about to lapse. Never fails. */
+    /**
+     * Renews the credentials if they are about to expire. Call it before a connection is sought, and regularly. Never
+     * fails.
+     */
     beReady: async (): Promise<void> => {
       if (expiresAt === null || now() < Date.parse(expiresAt) - aheadMs || now() < notBefore) return
       await (renewing ??= renew())

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { useLevel } from './use-level.ts'
 
-/** The microphone as a bar that moves, and in words once it has heard something. */
+/** Shows the microphone's level as a moving bar, and confirms in words that it works once it has picked up a sound. */
 export function LevelBar({ stream }: { stream: MediaStream }) {
   const { t } = useTranslation('call')
   const { level, hasHeard } = useLevel(stream)

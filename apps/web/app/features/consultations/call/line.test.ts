@@ -12,14 +12,14 @@ test.each([
   expect(wordOfLine({ lossPercent, roundTripMs })).toBe(word),
 )
 
-test('the picture rests after two weak looks and comes back after four good ones in a row', () => {
+test('pauses the video after two weak samples and resumes it after four good ones in a row', () => {
   const words: LineWord[] = ['weak', 'good', 'weak', 'weak', 'good', 'good', 'fair', 'good', 'good', 'good', 'good']
   let state = notThin
   const seen = words.map((word) => (state = judgeThinness(state, word)).isThin)
   expect(seen).toEqual([false, false, false, true, true, true, true, true, true, true, false])
 })
 
-test('loss is counted since the last look, both ways, and never beyond what can be told', () => {
+test('counts the loss since the last sample, in both directions, and within its limits', () => {
   const report = [
     { type: 'inbound-rtp', packetsLost: 30, packetsReceived: 970 },
     { type: 'remote-inbound-rtp', fractionLost: 0.02, roundTripTime: 0.25 },

@@ -1,4 +1,4 @@
-/** How a line was since the last look. */
+/** The quality of a connection since the last sample. */
 export type LineSample = { lossPercent: number; roundTripMs: number }
 export type LineWord = 'good' | 'fair' | 'weak'
 
@@ -7,11 +7,14 @@ export function wordOfLine({ lossPercent, roundTripMs }: LineSample): LineWord {
   return lossPercent > 3 || roundTripMs > 350 ? 'fair' : 'good'
 }
 
-/** Whether the picture rests, and how often in a row the line was weak or good. */
+/** Whether the video is paused, and how many samples in a row were weak or good. */
 export type Thinness = { isThin: boolean; weak: number; good: number }
 export const notThin: Thinness = { isThin: false, weak: 0, good: 0 }
 
-/** Two weak looks rest the picture, four good ones bring it back: one lost packet must not make it flicker. */
+/**
+ * Pauses the video after two weak samples and resumes it after four good ones, so that one lost packet does not make it
+ * flicker.
+ */
 export function judgeThinness(before: Thinness, word: LineWord): Thinness {
   const weak = word === 'weak' ? before.weak + 1 : 0
   const good = word === 'good' ? before.good + 1 : 0
@@ -22,7 +25,7 @@ export function judgeThinness(before: Thinness, word: LineWord): Thinness {
 type Counts = { lost: number; received: number }
 type Stat = Record<string, unknown> & { type: string }
 
-/** Reads the browser's statistics. `before` is what was counted at the last look. */
+/** Reads the browser's statistics. `before` holds the counts of the last sample. */
 export function readLine(report: Iterable<Stat>, before: Counts): { sample: LineSample; counts: Counts } {
   const stats = [...report]
   const numbers = (type: string, name: string) =>

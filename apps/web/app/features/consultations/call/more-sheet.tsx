@@ -26,7 +26,7 @@ type MoreSheetProps = {
   isVideo: boolean
 }
 
-/** What is not needed every minute: devices, the small window, the chart, the code of conduct, report and block. */
+/** The less frequent actions: devices, the small window, the chart, the code of conduct, report and block. */
 export function MoreSheet({ panel, onPanel, consultation, side, ...devices }: MoreSheetProps) {
   const close = () => onPanel(null)
   return (

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 
 export type TabState = 'asking' | 'here' | 'elsewhere'
 
-/** A call is held in one tab at a time: signals go to every tab of a person, and two would both answer. */
+/** Limits a call to one tab at a time: signals go to every tab of a user, and two would both answer. */
 export function useOneTab(name: string): { state: TabState; take: () => void } {
-  // Where browsers have no locks, the tab takes it.
+  // In browsers without locks, the tab takes the call at once.
   const [state, setState] = useState<TabState>(() => (navigator.locks ? 'asking' : 'here'))
   const [isTaking, setIsTaking] = useState(false)
   useEffect(() => {

@@ -4,13 +4,17 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { nameIn } from '../../../shared/consultations/name-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
-import type { Room, RoomState } from '../room/room.ts'
+import type { RoomState } from '../room/room-state.ts'
+import type { Room } from '../room/room.ts'
 import { FaceOnWheel } from './face-on-wheel.tsx'
 import type { CallState } from './use-call.ts'
 
 type OtherSideProps = { room: Room; state: RoomState; call: CallState; speaker: string; ref: Ref<HTMLVideoElement> }
 
-/** Who one talks with: their picture or, by voice alone, their portrait on the day wheel; and how the line is, in words. */
+/**
+ * Shows the other side: their video or, in an audio call, their portrait on the day wheel; and the connection's
+ * quality, in words.
+ */
 export function OtherSide({ room, state, call, speaker, ref }: OtherSideProps) {
   const { t } = useTranslation('call')
   const { consultation } = state
@@ -34,7 +38,7 @@ export function OtherSide({ room, state, call, speaker, ref }: OtherSideProps) {
   return (
     <>
       <h1 className="sr-only">{name}</h1>
-      {/* It carries the voice too, so it is there also while no picture is shown. */}
+      {/* It plays the sound too, so it is rendered even while no video is shown. */}
       {/* oxlint-disable-next-line media-has-caption -- nobody writes down what is said in a private talk */}
       <video
         ref={video}
@@ -42,7 +46,11 @@ export function OtherSide({ room, state, call, speaker, ref }: OtherSideProps) {
         aria-label={name}
         autoPlay
         playsInline
-        className={classes('absolute inset-0 h-full w-full object-cover', !hasPicture && 'opacity-0')}
+        className={classes(
+          // On a wide screen the whole picture: the camera of a phone stands upright, and its face would be cut off.
+          'absolute inset-0 h-full w-full object-cover lg:object-contain',
+          !hasPicture && 'opacity-0',
+        )}
       />
       {!hasPicture && <FaceOnWheel person={other} />}
       <div className="absolute inset-x-0 top-0 flex flex-wrap items-center gap-2 p-3">
@@ -75,7 +83,7 @@ export function OtherSide({ room, state, call, speaker, ref }: OtherSideProps) {
   )
 }
 
-/** Plays what comes from the other. A browser may want a press first, since a reload has none. */
+/** Plays the other side's media. A browser may require a press first, because there is none after a reload. */
 function usePlaying(stream: MediaStream | null, speaker: string) {
   const video = useRef<HTMLVideoElement>(null)
   const [isSilent, setIsSilent] = useState(false)
@@ -92,7 +100,7 @@ function usePlaying(stream: MediaStream | null, speaker: string) {
   }, [stream, play])
   useEffect(() => {
     const element = video.current
-    // One that was unplugged meanwhile: the usual one goes on.
+    // If the device was unplugged meanwhile, use the default one.
     if (speaker && element && 'setSinkId' in element) element.setSinkId(speaker).catch(() => element.setSinkId(''))
   }, [speaker])
   return { video, isSilent, play }

@@ -1,9 +1,9 @@
-/** Why camera or microphone could not be had, by what there is to do about it. */
+/** Why camera or microphone are not available, by the remedy. */
 export type MediaCause = 'NotAllowed' | 'NotFound' | 'NotReadable' | 'insecure' | 'other'
 
 export type OwnMedia = {
   stream: MediaStream
-  /** Why there is no picture in it though one was wanted. */
+  /** Why the stream has no video although it was requested. */
   cameraCause: MediaCause | null
 }
 
@@ -26,11 +26,11 @@ export function causeOf(error: unknown): MediaCause {
 export type Wish = { video: boolean; camera?: string; microphone?: string }
 
 /**
- * Opens microphone and camera. Without a camera the call is with the voice alone; without a microphone there is no call, and
- * `MediaFailure` says why.
+ * Opens microphone and camera. Without a camera the call has sound only; without a microphone there is no call, and
+ * `MediaFailure` gives the reason.
  */
 export async function openMedia({ video, camera, microphone }: Wish): Promise<OwnMedia> {
-  // Browsers hide the devices from pages that others could have changed on their way.
+  // Browsers hide the devices from pages that are not served over a secure connection.
   if (!window.isSecureContext || !navigator.mediaDevices) throw new MediaFailure('insecure')
   const audio: MediaTrackConstraints = {
     echoCancellation: true,
@@ -49,7 +49,7 @@ export async function openMedia({ video, camera, microphone }: Wish): Promise<Ow
   try {
     return { stream: await navigator.mediaDevices.getUserMedia({ audio, video: picture }), cameraCause: null }
   } catch (error) {
-    // Perhaps it is only the camera: the voice is asked for alone.
+    // Only the camera may have failed, so try the microphone alone.
     return { stream: await ask({ audio }), cameraCause: causeOf(error) }
   }
 }

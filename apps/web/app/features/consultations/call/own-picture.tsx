@@ -4,10 +4,10 @@ import { classes } from '../../../ui/classes.ts'
 import { StreamVideo } from './stream-video.tsx'
 
 const corners = ['bottom-3 right-3', 'bottom-3 left-3', 'top-14 left-3', 'top-14 right-3'] as const
-/** Less than this is a press, not a move. */
+/** A movement shorter than this is a press. */
 const moveFromPx = 8
 
-/** One's own picture in a corner: moved by a finger to the nearest one, by a press or a key to the next. */
+/** Shows one's own video in a corner. Dragging moves it to the nearest corner, a press or a key to the next one. */
 export function OwnPicture({ stream, isOn }: { stream: MediaStream; isOn: boolean }) {
   const { t } = useTranslation('call')
   const [corner, setCorner] = useState(0)
@@ -44,7 +44,7 @@ export function OwnPicture({ stream, isOn }: { stream: MediaStream; isOn: boolea
       onPointerUp={onUp}
       onClick={() => !wasMoved.current && setCorner((corner + 1) % corners.length)}
       className={classes(
-        'absolute aspect-3/4 w-24 touch-none overflow-hidden rounded-lg border border-rule-strong bg-paper-raised shadow-lift sm:w-36',
+        'absolute aspect-3/4 w-24 lg:aspect-auto lg:w-52 touch-none overflow-hidden rounded-lg border border-rule-strong bg-paper-raised shadow-lift sm:w-36',
         corners[corner],
       )}
       style={moved ? { transform: `translate(${moved.x}px, ${moved.y}px)` } : undefined}
@@ -54,7 +54,7 @@ export function OwnPicture({ stream, isOn }: { stream: MediaStream; isOn: boolea
         label=""
         isMuted
         isMirrored
-        className={classes('h-full w-full object-cover', !isOn && 'opacity-0')}
+        className={classes('h-full w-full object-cover lg:h-auto', !isOn && 'opacity-0')}
       />
       {!isOn && (
         <span className="absolute inset-0 grid place-items-center p-1 text-sm text-ink-soft">

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const peer of peers.splice(0)) peer.close()
 })
 
-/** From the browser's pretended camera: a canvas gives no pictures while the browser draws none. */
+/** Use the browser's fake camera, because a canvas delivers no frames while the browser does not paint. */
 async function makeTrack(): Promise<MediaStreamTrack> {
   const [track] = (await navigator.mediaDevices.getUserMedia({ video: true })).getVideoTracks()
   return track!
@@ -20,7 +20,7 @@ function kindOf(signal: Signal): 'ask' | 'offer' | 'answer' | 'candidate' {
   return 'ask' in signal ? 'ask' : 'candidate'
 }
 
-/** Two browsers in one page. A side that is not there yet, or no longer, hears nothing. */
+/** Connects two browsers in one page. A side that has not joined yet, or has left, receives nothing. */
 function makeLine() {
   const there: Partial<Record<'user' | 'acharya', Side>> = {}
   let isLost = (_signal: Signal) => false
@@ -33,7 +33,7 @@ function makeLine() {
       wantsVideo: true,
       iceServers: [],
       tracks,
-      // As over a network: later, and as a copy.
+      // Deliver asynchronously and as a copy, as a network does.
       send(signal) {
         side.sent.push(signal)
         if (isLost(signal)) return
@@ -59,7 +59,7 @@ function makeLine() {
 async function connected(...sides: Side[]): Promise<void> {
   await expect.poll(() => sides.map(({ peer }) => peer.state())).toEqual(sides.map(() => 'connected'))
 }
-/** Pictures arrive, and on the track that the page was given last. */
+/** Waits until frames arrive on the last track that the page received. */
 async function seesOther(side: Side): Promise<void> {
   await expect.poll(() => framesOn(side)).toBeGreaterThan(0)
 }
@@ -77,7 +77,7 @@ async function framesOn({ peer, tracks }: Side): Promise<number> {
   )
 }
 
-/** By what name the other's end of the way in use was told. */
+/** Returns the username fragment of the remote candidate in use. */
 async function partnerOf({ peer }: Side): Promise<unknown> {
   const stats = await peer.stats()
   const used = [...stats.values()].find(({ type }: { type: string }) => type === 'transport') as {
@@ -87,7 +87,7 @@ async function partnerOf({ peer }: Side): Promise<unknown> {
   return (stats.get(remoteCandidateId) as { usernameFragment: string }).usernameFragment
 }
 
-/** As the page shows it: a browser may decode pictures and still give none to the track. */
+/** Waits until the video element shows frames: a browser may decode frames without passing them to the track. */
 async function showsOther({ tracks }: Side): Promise<void> {
   const video = document.createElement('video')
   video.muted = video.autoplay = true
@@ -97,7 +97,7 @@ async function showsOther({ tracks }: Side): Promise<void> {
   video.remove()
 }
 
-test('both come at once: each sees the other', async () => {
+test('both join at once: each sees the other', async () => {
   const line = makeLine()
   const [user, acharya] = await Promise.all([line.join('user'), line.join('acharya')])
   await connected(user, acharya)
@@ -106,7 +106,7 @@ test('both come at once: each sees the other', async () => {
   expect([...user.errors, ...acharya.errors]).toEqual([])
 })
 
-test('both look for another way at once, again and again while they connect: each still sees the other', async () => {
+test('both restart at once, again and again while they connect: each still sees the other', async () => {
   const line = makeLine()
   const [user, acharya] = await Promise.all([line.join('user'), line.join('acharya')])
   for (let round = 0; round < 40; round++) {
@@ -123,7 +123,7 @@ test('both look for another way at once, again and again while they connect: eac
 test.each(['user', 'acharya'] as const)('the %s comes long after the other', async (late) => {
   const line = makeLine()
   const early = await line.join(late === 'user' ? 'acharya' : 'user')
-  // Its question, or its offer with the last candidate, has gone out to nobody by then.
+  // By then its request, or its offer with the last candidate, was sent before the other side joined.
   await expect
     .poll(() => early.sent.some((signal) => 'ask' in signal || ('candidate' in signal && signal.candidate === null)))
     .toBe(true)
@@ -186,7 +186,7 @@ test.each(['ask', 'offer', 'answer'] as const)(
   },
 )
 
-test('whatever of the first signals is lost, nudges bring the two together', async () => {
+test('nudges connect the two, whichever of the first signals is lost', async () => {
   const line = makeLine()
   const lost = { ask: 1, offer: 1, answer: 1 }
   line.lose((signal) => {
@@ -206,7 +206,7 @@ test('whatever of the first signals is lost, nudges bring the two together', asy
   await showsOther(acharya)
 })
 
-test('an answer to an offer that is no longer the latest is not taken for one to the latest', async () => {
+test('ignores an answer to an offer that is no longer the latest', async () => {
   const line = makeLine()
   const [user, acharya] = await Promise.all([line.join('user'), line.join('acharya')])
   await connected(user, acharya)
@@ -218,14 +218,14 @@ test('an answer to an offer that is no longer the latest is not taken for one to
     .poll(() => user.sent.slice(from).some((signal) => 'candidate' in signal && signal.candidate === null))
     .toBe(true)
   const fresh = user.sent.slice(from)
-  // What was said to the offer before comes a second time, and only then what is said to this.
+  // Deliver the answer to the previous offer a second time, and then the answer to this one.
   for (const signal of [...stale, ...fresh]) await acharya.peer.take(structuredClone(signal))
   const answer = fresh.find((signal) => 'sdp' in signal)!
   await expect.poll(() => partnerOf(acharya)).toBe(/^a=ice-ufrag:(\S+)/m.exec(answer.sdp.sdp)![1])
   expect([...user.errors, ...acharya.errors]).toEqual([])
 })
 
-test('a changed network looks for another way without losing the picture, and notes reach the other', async () => {
+test('a changed network restarts without losing the video, and notes reach the other side', async () => {
   const line = makeLine()
   const [user, acharya] = await Promise.all([line.join('user'), line.join('acharya')])
   await connected(user, acharya)

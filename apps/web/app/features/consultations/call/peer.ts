@@ -1,34 +1,38 @@
 import type { Signal } from '@sankalp/contract/live/signalling'
+import { type TrackKind, buildConnection, originOf, sessionOf } from './connection.ts'
 
-export type TrackKind = 'audio' | 'video'
-/** What the two browsers tell each other directly. */
+/** What the two browsers send each other directly. */
 export type Note = { isCameraOn: boolean; isMicOn: boolean; isThin: boolean }
 
 type Needs = {
-  /** Of the two, the acharya's side. */
+  /** True for the acharya's side. */
   makesOffers: boolean
   wantsVideo: boolean
   iceServers: readonly RTCIceServer[]
-  /** What is sent at first: without a camera the other's picture is still wanted. */
+  /** The tracks sent at first. Without a camera the other side's video is still requested. */
   tracks: readonly MediaStreamTrack[]
   send: (signal: Signal) => void
   onTrack: (track: MediaStreamTrack) => void
   onState: (state: RTCPeerConnectionState) => void
   onNote: (note: Note) => void
-  /** What a browser refuses without our knowing why; the call goes on trying. */
+  /** Called when the browser refuses an operation for an unknown reason; the call continues to try. */
   onError: (error: unknown) => void
 }
 
-/** How long the two may look for a way to each other before they begin anew: over a relay on a slow line it takes seconds. */
+/**
+ * How long the two sides may search for a connection before they begin again: over a relay on a slow line it takes
+ * seconds.
+ */
 const settleMs = 10_000
 
 export type Peer = ReturnType<typeof createPeer>
 
 /**
- * One call between two browsers. One side makes all offers and the other asks for them, so that two never meet: a browser that takes its
- * own offer back may show no picture any more, though it receives it. Either may not be there yet or miss what is said, so an offer without an
- * answer, or a question without an offer, is said again. Either may have reloaded, which a new session id or a new asker tells, and then this side begins
- * anew too.
+ * Creates one side of a call between two browsers. One side makes all offers and the other requests them, so that
+ * offers never collide: a browser that rolls back its own offer may show no video any more, though it receives it.
+ * Either side may be absent or miss a signal, so an offer without an answer, or a request without an offer, is sent
+ * again. Either side may have reloaded, which shows in a new session id or a new requester; then this side begins again
+ * too.
  */
 export function createPeer(needs: Needs) {
   const { makesOffers, wantsVideo, send, onTrack, onState, onNote, onError } = needs
@@ -40,26 +44,28 @@ export function createPeer(needs: Needs) {
   let note: Note | null = null
   let senders = new Map<TrackKind, RTCRtpSender>()
   let notes: RTCDataChannel
-  /** The connection whose offer is being made. */
+  /** The connection whose offer is being created. */
   let offering: RTCPeerConnection | null = null
-  /** What the other was asked for, until their offer comes. */
+  /** What was requested of the other side, until their offer arrives. */
   let asked: { restart: boolean } | null = null
   let askedBy: string | null = null
-  /** Of the other's connection, as their latest description named it. */
+  /** The session of the other side's connection, from their latest description. */
   let session: string | null = null
   let lastOffer: string | null = null
   let settledAt = -Infinity
   let queued: RTCIceCandidateInit[] = []
   let isClosed = false
-  /** Signals are taken one after the other, in the order they came. */
+  /** Signals are processed one after the other, in the order of arrival. */
   let turn = Promise.resolve()
   let pc = build()
 
   function build(): RTCPeerConnection {
-    const made = new RTCPeerConnection({ iceServers: [...iceServers], bundlePolicy: 'max-bundle' })
-    senders = new Map()
     queued = []
     session = lastOffer = null
+    const built = buildConnection({ iceServers, tracks, makesOffers, wantsVideo })
+    const made = built.connection
+    senders = built.senders
+    notes = built.notes
     made.addEventListener('negotiationneeded', () => made === pc && negotiate({ restart: false }))
     made.addEventListener('icecandidate', ({ candidate }) => {
       if (made === pc)
@@ -69,15 +75,8 @@ export function createPeer(needs: Needs) {
     })
     made.addEventListener('track', ({ track }) => made === pc && onTrack(track))
     made.addEventListener('connectionstatechange', () => made === pc && onState(made.connectionState))
-    // Of both sides with the same number: neither has to announce it.
-    notes = made.createDataChannel('notes', { negotiated: true, id: 0 })
     notes.addEventListener('open', sendNote)
     notes.addEventListener('message', ({ data }) => onNote(JSON.parse(String(data)) as Note))
-    for (const [kind, track] of tracks) if (track) senders.set(kind, made.addTrack(track))
-    // An offer has room for all that the other may send: an answer can add nothing.
-    if (makesOffers)
-      for (const kind of wantsVideo ? (['audio', 'video'] as const) : (['audio'] as const))
-        if (!senders.has(kind)) made.addTransceiver(kind, { direction: 'recvonly' })
     return made
   }
 
@@ -87,7 +86,7 @@ export function createPeer(needs: Needs) {
     onState(pc.connectionState)
   }
 
-  /** Has an offer made, with a restart one that looks for other ways. */
+  /** Makes or requests an offer; with `restart`, one that searches for other routes. */
   function negotiate({ restart }: { restart: boolean }): void {
     if (isClosed) return
     if (!makesOffers) {
@@ -133,7 +132,7 @@ export function createPeer(needs: Needs) {
 
   async function takeDescription({ type, sdp, answers }: Extract<Signal, { sdp: unknown }>['sdp']): Promise<void> {
     if (type !== (makesOffers ? 'answer' : 'offer')) return
-    // One that was said twice, or is for an offer that is no longer the latest.
+    // Ignore an answer that was sent twice, or that belongs to an earlier offer.
     if (
       makesOffers &&
       (pc.signalingState !== 'have-local-offer' ||
@@ -143,7 +142,7 @@ export function createPeer(needs: Needs) {
     const of = sessionOf(sdp)
     if (session !== null && of !== session) {
       rebuild()
-      // It answers the connection that is gone; the new one makes an offer of its own.
+      // It answers the connection that is gone; the new one makes its own offer.
       if (makesOffers) return
     }
     asked = null
@@ -162,7 +161,8 @@ export function createPeer(needs: Needs) {
   async function takeCandidate(candidate: RTCIceCandidateInit): Promise<void> {
     if (!pc.remoteDescription) return void queued.push(candidate)
     const { usernameFragment } = candidate
-    // Of a description that was lost, which is said again with them, or of a connection that is gone.
+    // Ignore a candidate of a lost description, which is sent again with its candidates, or of a connection that is
+    // gone.
     if (usernameFragment && !pc.remoteDescription.sdp.includes(`a=ice-ufrag:${usernameFragment}`)) return
     await pc.addIceCandidate(candidate)
   }
@@ -185,7 +185,7 @@ export function createPeer(needs: Needs) {
         })
       return turn
     },
-    /** What is sent from now on; null sends nothing of that kind. */
+    /** Sets the track that is sent from now on; null sends nothing of that kind. */
     async setTrack(kind: TrackKind, track: MediaStreamTrack | null): Promise<void> {
       tracks.set(kind, track)
       const sender = senders.get(kind)
@@ -200,17 +200,17 @@ export function createPeer(needs: Needs) {
       iceServers = next
       pc.setConfiguration({ ...pc.getConfiguration(), iceServers: [...next] })
     },
-    /** Tries again, as far as this has got: what was said may be lost, the other may not have been there. */
+    /** Tries again at the current stage: a signal may be lost, or the other side may have been absent. */
     nudge(): void {
       if (isClosed) return
-      // Also while connected: it may be about a camera that was turned on.
+      // Do this while connected too: the offer may be about a camera that was turned on.
       if (pc.signalingState === 'have-local-offer') sendDescription()
       else if (asked) negotiate(asked)
       else if (pc.connectionState === 'connected') return
       else if (!pc.remoteDescription) negotiate({ restart: false })
       else if (pc.connectionState === 'failed' || performance.now() - settledAt > settleMs) negotiate({ restart: true })
     },
-    /** The network has changed: looks for other ways at once, without waiting for the old one to be given up. */
+    /** Searches for other routes at once after a network change, without waiting for the old one to fail. */
     restart: () => negotiate({ restart: true }),
     stats: () => pc.getStats(),
     state: () => pc.connectionState,
@@ -219,13 +219,4 @@ export function createPeer(needs: Needs) {
       pc.close()
     },
   }
-}
-
-/** Session and version in the line of its origin: every connection makes up its own session, and counts its descriptions. */
-function originOf(sdp: string): string {
-  return /^o=\S+ (\d+ \d+) /m.exec(sdp)?.[1] ?? ''
-}
-
-function sessionOf(sdp: string): string {
-  return originOf(sdp).split(' ')[0]!
 }

@@ -2,9 +2,10 @@ import X from 'lucide-react/icons/x'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Composer } from '../room/composer.tsx'
 import { MessageList } from '../room/message-list.tsx'
-import type { Room, RoomState } from '../room/room.ts'
+import type { RoomState } from '../room/room-state.ts'
+import type { Room } from '../room/room.ts'
 
-/** The messages of the same room: beside the call on a wide screen, over it on a phone. */
+/** Shows the messages of the same room: beside the call on a wide screen, over it on a phone. */
 export function SideChat({ room, state, onClose }: { room: Room; state: RoomState; onClose: () => void }) {
   const { t } = useTranslation('call')
   return (

@@ -9,7 +9,7 @@ type StreamVideoProps = {
   ref?: Ref<HTMLVideoElement>
 }
 
-/** A moving picture of one of the two; one's own as in a mirror, and without its sound. */
+/** Shows the video of one side; one's own is mirrored and muted. */
 export function StreamVideo({ stream, label, isMuted, isMirrored, className, ref }: StreamVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   useImperativeHandle(ref, () => video.current!, [])

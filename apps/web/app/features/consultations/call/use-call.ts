@@ -8,7 +8,7 @@ import { type LineWord, type Thinness, judgeThinness, notThin, readLine, wordOfL
 import { type Note, type Peer, createPeer } from './peer.ts'
 
 const lookMs = 3000
-/** Every how many looks the figures are told to the server, for whoever runs it. */
+/** Send the statistics to the server, for the operator, with every third look at the connection. */
 const tellEvery = 3
 
 export type CallState = {
@@ -30,7 +30,7 @@ type CallNeeds = {
   isMicOn: boolean
 }
 
-/** The call itself: as long as this is shown, the two browsers look for each other and stay together. */
+/** Runs the call: while the component is mounted, the two browsers connect and stay connected. */
 export function useCall({ room, stream, wantsVideo, ice, isCameraOn, isMicOn }: CallNeeds): CallState {
   const [state, setState] = useState(first)
   const peer = useRef<Peer | null>(null)
@@ -43,17 +43,21 @@ export function useCall({ room, stream, wantsVideo, ice, isCameraOn, isMicOn }: 
 
   useEffect(() => {
     const change = (part: Partial<CallState>) => setState((before) => ({ ...before, ...part }))
+    const report = createMediaReport(requestId)
     const made = createPeer({
       makesOffers: room.side === 'acharya',
       wantsVideo,
       iceServers: ice.iceServers,
       tracks: readTracks(),
-      // A signal that the line loses is made good by the next nudge.
+      // If the signal is lost, the next nudge sends it again.
       send: (signal) => void send('webrtc:signal', { to: otherId, signal }).catch(() => change({})),
       onTrack: (track) => setState((before) => ({ ...before, remote: withTrack(before.remote, track) })),
-      onState: (connection) => change({ connection }),
+      onState: (connection) => {
+        change({ connection })
+        if (connection === 'connected') report.tell()
+      },
       onNote: (other) => change({ other }),
-      // The look at the line every few seconds tries again.
+      // The regular look at the connection tries again.
       onError: () => change({}),
     })
     peer.current = made
@@ -64,18 +68,19 @@ export function useCall({ room, stream, wantsVideo, ice, isCameraOn, isMicOn }: 
       now: room.serverNow,
       onServers: (servers) => peer.current === made && made.setIceServers(servers),
     })
-    /** Looks for a way anew only with credentials that a relay still takes. */
+    /** Searches for a route only with credentials that a relay still accepts. */
     const once = (look: () => void) => void beReady().then(() => peer.current === made && look())
     const stops = [
       listen('webrtc:signal', ({ from, signal }) => void (from === otherId && made.take(signal))),
-      // What either said meanwhile is lost.
+      // Signals sent while disconnected are lost.
       onConnect(() => once(() => made.nudge())),
+      onConnect(() => report.forget()),
       listen(
         'consultation:changed',
         ({ consultation }) => consultation.requestId === requestId && once(() => made.nudge()),
       ),
       onNetworkChange(() => once(() => made.restart())),
-      watchLine(made, requestId, change, beReady),
+      watchLine({ peer: made, report, requestId, change, beReady }),
     ]
     return () => {
       peer.current = null
@@ -97,7 +102,7 @@ export function useCall({ room, stream, wantsVideo, ice, isCameraOn, isMicOn }: 
   return state
 }
 
-/** One of each kind: what comes anew, after the other has reloaded, takes the place of what was. */
+/** Returns a stream with one track of each kind: a new one, after the other side has reloaded, replaces the old one. */
 function withTrack(before: MediaStream | null, track: MediaStreamTrack): MediaStream {
   const others =
     before?.getTracks().filter(({ kind, readyState }) => kind !== track.kind && readyState === 'live') ?? []
@@ -114,27 +119,46 @@ function onNetworkChange(tell: () => void): () => void {
   }
 }
 
-/** Looks at the line every few seconds: says how it is, rests the picture when it is thin, tries again when it is gone. */
-function watchLine(
-  peer: Peer,
-  requestId: string,
-  change: (part: Partial<CallState>) => void,
-  beReady: () => Promise<void>,
-): () => void {
+/** Reports to the server that the two are connected, until it acknowledges it: the call is metered from then on. */
+function createMediaReport(requestId: string) {
+  let isTold = false
+  return {
+    tell(): void {
+      if (isTold) return
+      isTold = true
+      // The next look at the connection reports it again.
+      send('call:media', { requestId }).catch(() => (isTold = false))
+    },
+    /**
+     * Reports again on a new connection to the server, because the last one may have broken before the report arrived.
+     */
+    forget: () => void (isTold = false),
+  }
+}
+
+type Watched = {
+  peer: Peer
+  report: ReturnType<typeof createMediaReport>
+  requestId: string
+  change: (part: Partial<CallState>) => void
+  beReady: () => Promise<void>
+}
+
+/**
+ * Checks the connection every few seconds: shows its quality, pauses the video on a poor one, tries again when it is
+ * lost.
+ */
+function watchLine({ peer, report, requestId, change, beReady }: Watched): () => void {
   let counts = { lost: 0, received: 0 }
   let thinness: Thinness = notThin
   let looks = 0
-  let isMediaTold = false
   let isOver = false
   const look = async () => {
     await beReady()
     if (isOver) return
     peer.nudge()
     if (peer.state() !== 'connected') return
-    if (!isMediaTold) {
-      isMediaTold = true
-      await send('call:media', { requestId }).catch(() => (isMediaTold = false))
-    }
+    report.tell()
     const read = readLine((await peer.stats()).values() as Iterable<{ type: string } & Record<string, unknown>>, counts)
     if (isOver) return
     counts = read.counts
@@ -142,7 +166,7 @@ function watchLine(
     thinness = judgeThinness(thinness, word)
     change({ word, isThin: thinness.isThin })
     if (looks++ % tellEvery === 0) {
-      // Figures for the operator: a line too bad to tell them is told by the next ones.
+      // Statistics for the operator. If sending fails, try again with the next look.
       await send('call:quality', { requestId, ...read.sample, isAudioOnly: thinness.isThin }).catch(() => looks--)
     }
   }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 const lookMs = 80
-/** Breath and fans stay below it. */
+/** Breath and fans stay below this level. */
 const heardAbove = 0.06
 
-/** How loud the microphone is, in [0, 1], and whether it has heard anything yet. */
+/** Returns how loud the microphone is, in [0, 1], and whether it has picked up a sound yet. */
 export function useLevel(stream: MediaStream | null): { level: number; hasHeard: boolean } {
   const [level, setLevel] = useState(0)
   const [hasHeard, setHasHeard] = useState(false)
@@ -22,7 +22,7 @@ export function useLevel(stream: MediaStream | null): { level: number; hasHeard:
       setLevel(next)
       if (next > heardAbove) setHasHeard(true)
     }, lookMs)
-    // Started without a press, it may sleep until one comes.
+    // Without a press, the context may stay suspended until there is one.
     void context.resume()
     return () => {
       clearInterval(timer)

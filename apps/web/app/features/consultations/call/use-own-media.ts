@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { holdMedia, takeMedia } from './held-media.ts'
 import { type MediaCause, MediaFailure, type OwnMedia, type Wish, causeOf, openMedia, stopMedia } from './own-media.ts'
 
 export type OwnMediaState =
@@ -6,17 +7,29 @@ export type OwnMediaState =
   | ({ status: 'ready' } & OwnMedia)
   | { status: 'failed'; cause: MediaCause }
 
-/** Microphone and camera of this device, from the check to the end of the call; closed with the screen. */
-export function useOwnMedia(video: boolean) {
+/**
+ * Opens microphone and camera of this device, and closes them with the screen. Those that the check `beforeCall` has
+ * opened stay open for the call, which takes them over.
+ */
+export function useOwnMedia(video: boolean, requestId: string, { beforeCall = false } = {}) {
   const [state, setState] = useState<OwnMediaState>({ status: 'starting' })
   const [choice, setChoice] = useState<Omit<Wish, 'video'>>({})
+  const isLeaving = useRef(false)
+  // This must run before the next effect, whose cleanup has to know whether the screen is left or another device was
+  // chosen.
+  useEffect(() => {
+    isLeaving.current = false
+    return () => void (isLeaving.current = true)
+  }, [])
   useEffect(() => {
     let isOver = false
-    let opened: MediaStream | null = null
-    openMedia({ video, ...choice }).then(
+    let opened: OwnMedia | null = null
+    const taken = takeMedia(requestId)
+    const opening = taken ? Promise.resolve(taken) : openMedia({ video, ...choice })
+    opening.then(
       (media) => {
         if (isOver) return stopMedia(media.stream)
-        opened = media.stream
+        opened = media
         setState({ status: 'ready', ...media })
       },
       (error: unknown) => {
@@ -24,12 +37,13 @@ export function useOwnMedia(video: boolean) {
           setState({ status: 'failed', cause: error instanceof MediaFailure ? error.mediaCause : causeOf(error) })
       },
     )
-    // Closed before another is opened: some phones give a camera to one stream at a time.
+    // Close the stream before another is opened: some phones give a camera to one stream at a time.
     return () => {
       isOver = true
-      stopMedia(opened)
+      if (opened && beforeCall && isLeaving.current) holdMedia(requestId, opened)
+      else stopMedia(opened?.stream)
     }
-  }, [video, choice])
+  }, [video, choice, requestId, beforeCall])
   const retry = useCallback(() => {
     setState({ status: 'starting' })
     setChoice({})
@@ -41,7 +55,7 @@ export type Devices = Record<'camera' | 'microphone' | 'speaker', MediaDeviceInf
 const kinds = { camera: 'videoinput', microphone: 'audioinput', speaker: 'audiooutput' } as const
 const none: Devices = { camera: [], microphone: [], speaker: [] }
 
-/** What can be chosen from. Their names are told only once one of them is open. */
+/** Lists the available devices. Browsers reveal their names only once one of them is open. */
 export function useDevices(isOpen: boolean): Devices {
   const [devices, setDevices] = useState<Devices>(none)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen awake during a call. The browser gives it up with a hidden tab, so it is asked for again. */
+/** Keeps the screen awake during a call. The browser releases the lock with a hidden tab, so it is requested again. */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return
@@ -13,7 +13,7 @@ export function useWakeLock(): void {
         if (isOver) void given.release()
         else lock = given
       } catch {
-        // A phone that saves its battery refuses: the call goes on, and its screen may go dark.
+        // A phone that saves its battery refuses: the call continues, and its screen may turn off.
       }
     }
     const askAgain = () => void ask()

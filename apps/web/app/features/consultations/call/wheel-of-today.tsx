@@ -9,7 +9,7 @@ import { DayWheel } from '../../../shared/almanac/day-wheel.tsx'
 import { wheelWords } from '../../../shared/almanac/wheel-words.ts'
 import { readChosenPlace } from '../../../shared/places/chosen-place.ts'
 
-/** The sky of today at the reader's place; its sign until that has come, or where it cannot. */
+/** Shows today's sky at the reader's place; `fallback` until it has loaded, or if it fails. */
 export default function WheelOfToday({ fallback }: { fallback: ReactNode }) {
   const { t } = useTranslation(['panchang', 'jyotish'])
   const language = useLanguage()

@@ -1,2 +1,2 @@
-/** What the script of an acharya's page needs to know: whom it is about, and null where the address did not say. */
+/** The data that the script of an acharya's page needs: the acharya, or null if the address names none. */
 export type DetailsFacts = { acharyaId: string | null }

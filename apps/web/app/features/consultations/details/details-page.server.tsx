@@ -21,10 +21,13 @@ import { FreeTimes } from './free-times.tsx'
 type Args = RenderArgs<'find-acharya'>
 
 const namespaces = ['find-acharya', 'shell'] as const
-/** Who is online changes from moment to moment: the page's script looks again. */
+/** Cache briefly; who is online changes all the time, so the page's script checks again. */
 const cachedMs = 60_000
 
-/** `/AstrologerDetails?id=`: open to everybody, so that a person is found by their name; only talking asks who one is. */
+/**
+ * Renders `/AstrologerDetails?id=`: public, so that acharyas are found by name; only a consultation requires signing
+ * in.
+ */
 export function renderAcharya(loaderArgs: LoaderArgs) {
   return renderPage<'find-acharya', DetailsFacts>(
     loaderArgs,
@@ -35,7 +38,7 @@ export function renderAcharya(loaderArgs: LoaderArgs) {
       if (!id) return message(args, { title: t('details.chooseTitle'), text: t('details.chooseText'), status: 200 })
       const result = await callEndpoint(visit, getAcharyaById, { params: { id } })
       if ('reply' in result) return acharyaPage(args, result.reply.acharya)
-      // An address that cannot be one of ours is refused as wrong input; for a reader it is simply not there.
+      // The API refuses an impossible id as wrong input; to a reader the page is simply missing.
       const isMissing = result.refusal.status === 404 || result.refusal.status === 400
       if (isMissing)
         return message(args, { title: t('details.missingTitle'), text: t('details.missingText'), status: 404, id })
@@ -79,7 +82,7 @@ async function acharyaPage({ t, visit }: Args, acharya: Acharya): Promise<Render
   }
 }
 
-/** Schema.org gives ratings to things and not to people, so only who they are is told. */
+/** Describes the acharya in schema.org terms, without ratings, which schema.org does not give to people. */
 function personThing({ _id, name, image, astrologerType, languages, specialities, bio }: Acharya, origin: string) {
   return {
     '@type': 'Person',

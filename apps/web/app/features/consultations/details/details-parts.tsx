@@ -5,13 +5,13 @@ import { wholeRupeesText } from '../../../shared/money/rupees.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Heading } from '../../../ui/heading.tsx'
-import { AcharyaPicture } from '../acharya-picture.tsx'
+import { AcharyaPicture } from '../../../ui/acharya-picture.tsx'
 import { askPath } from '../request/ask-address.ts'
 import { rateOf, talkNames } from '../request/talks.ts'
 
 type PartProps = { acharya: Acharya }
 
-/** Who it is, in one look. The script changes `data-light` when they come or go. */
+/** Introduces the acharya. The script changes `data-light` when they go online or offline. */
 export function Opening({ acharya }: PartProps) {
   const { t } = useTranslation('find-acharya')
   const { name, astrologerType, bio, online, busy, specialities, languages } = acharya
@@ -48,7 +48,7 @@ export function Opening({ acharya }: PartProps) {
   )
 }
 
-/** Plain links to the question: a guest is led through the sign-in and back to it. */
+/** Uses plain links to the request dialog: a guest is sent through the sign-in and back to it. */
 export function TalkSection({ acharya }: PartProps) {
   const { t } = useTranslation('find-acharya')
   const language = useLanguage()
@@ -75,7 +75,7 @@ export function TalkSection({ acharya }: PartProps) {
   )
 }
 
-/** Counted from what really happened; "new" where nothing has yet. */
+/** Shows figures counted from real events; "new" where there are none yet. */
 export function Figures({ acharya: { rating, sessions, experience, replySeconds } }: PartProps) {
   const { t } = useTranslation('find-acharya')
   return (

@@ -4,7 +4,10 @@ import { find } from '../../../lib/reading/data-names.ts'
 import type { PageScript } from '../../../lib/reading/page-script.ts'
 import type { DetailsFacts } from './details-facts.ts'
 
-/** Finds the acharya that a link handed over without naming them in the address, and keeps the light of the page true. */
+/**
+ * Opens the acharya that a link passed in the navigation state instead of the address, and updates the page's online
+ * light.
+ */
 export const detailsScript: PageScript<DetailsFacts> = {
   attach(root, { facts }, { navigate }) {
     if (facts.acharyaId === null) {
@@ -18,7 +21,7 @@ export const detailsScript: PageScript<DetailsFacts> = {
   },
 }
 
-/** The router keeps what a navigation hands over under `usr`. */
+/** The router stores the state of a navigation under `usr`. */
 function readHanded(state: unknown): string | null {
   const handed = (state as { usr?: { acharya?: { _id?: unknown } } } | null)?.usr?.acharya?._id
   return typeof handed === 'string' ? handed : null
@@ -31,6 +34,6 @@ async function refreshLight(root: HTMLElement, id: string, signal: AbortSignal):
     const { acharya } = await callApi(getAcharyaById, { params: { id }, signal })
     mark.dataset.light = acharya.online ? (acharya.busy ? 'busy' : 'online') : 'offline'
   } catch {
-    // It stays as it was; whoever asks for a talk is told whether they are there.
+    // Leave the light as it was; the request dialog shows whether the acharya is online.
   }
 }

@@ -4,21 +4,20 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { nameIn } from '../../../shared/consultations/name-in.ts'
-import { pastAddress, roomAddress } from '../../../shared/consultations/room-address.ts'
-import { useRunningConsultation } from '../../../shared/consultations/get-running.ts'
+import { PersonPicture } from '../../../shared/consultations/person-picture.tsx'
+import { pastAddress } from '../../../shared/consultations/room-address.ts'
 import { rupeesText } from '../../../shared/money/rupees.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Diya } from '../../../ui/drawings/diya.tsx'
 import { Heading } from '../../../ui/heading.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { useHistory } from '../api/get-history.ts'
+import { againPath } from '../request/ask-address.ts'
 import { clockOfMs } from '../room/meter-now.ts'
 import { dayAndClock } from '../after/time-words.ts'
 
-/** /consultations: every talk one had, newest first, each with its bill and transcript a tap away. */
+/** /consultations: all consultations of the user, newest first, each with a link to its bill and transcript. */
 export function HistoryPage() {
   const { t } = useTranslation('consultations')
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useHistory('user')
@@ -30,7 +29,6 @@ export function HistoryPage() {
         <Heading level={1}>{t('history.title')}</Heading>
         <p className="text-ink-soft">{t('history.intro')}</p>
       </header>
-      <RunningNotice />
       {items && items.length === 0 ? (
         <EmptyState
           drawing={Diya}
@@ -70,44 +68,40 @@ export function HistoryPage() {
   )
 }
 
-function RunningNotice() {
-  const { t } = useTranslation('consultations')
-  const language = useLanguage()
-  const { data } = useRunningConsultation()
-  if (!data) return null
-  return (
-    <Notice
-      kind="success"
-      title={t('past.running', { name: nameIn(data.acharya, language) })}
-      actions={<LinkButton href={roomAddress(data)}>{t('past.return')}</LinkButton>}
-    >
-      {t('past.runningText')}
-    </Notice>
-  )
-}
-
 function Entry({ item }: { item: PastConsultation }) {
   const { t } = useTranslation('consultations')
   const language = useLanguage()
   const { consultationId, acharya, startedAt, talkedSeconds, talk, charge, stars, isPoojaCall } = item
   const name = nameIn(acharya, language)
   return (
-    <a
-      href={pastAddress(consultationId)}
-      className="flex min-h-20 items-center gap-4 border-t border-rule py-3 text-ink no-underline hover:bg-paper-sunk"
-    >
-      <Avatar picture={acharya.profilePic} name={name} size={48} />
-      <span className="min-w-0 grow">
-        <span className="block font-semibold wrap-anywhere">{name}</span>
-        <span className="block text-sm text-ink-soft">{dayAndClock(startedAt, language)}</span>
-        <span className="block text-sm text-ink-soft">
-          {t(`talks.${talk}`)} · <span className="tabular">{clockOfMs(talkedSeconds * 1000)}</span>
-          {stars !== null && ` · ${t('rate.stars', { count: stars })}`}
+    <div className="flex flex-wrap items-center gap-x-4 border-t border-rule pb-2 sm:flex-nowrap sm:pb-0">
+      <a
+        href={pastAddress(consultationId)}
+        className="flex min-h-20 min-w-0 grow items-center gap-4 py-3 text-ink no-underline hover:bg-paper-sunk max-sm:basis-full"
+      >
+        <PersonPicture person={acharya} name={name} size={48} />
+        <span className="min-w-0 grow">
+          <span className="block font-semibold wrap-anywhere">{name}</span>
+          <span className="block text-sm text-ink-soft">{dayAndClock(startedAt, language)}</span>
+          <span className="block text-sm text-ink-soft">
+            {t(`talks.${talk}`)} · <span className="tabular">{clockOfMs(talkedSeconds * 1000)}</span>
+            {stars !== null && ` · ${t('rate.stars', { count: stars })}`}
+          </span>
         </span>
-      </span>
-      <span className="tabular shrink-0 text-right font-semibold">
-        {isPoojaCall ? t('bill.booked') : rupeesText(charge, language)}
-      </span>
-    </a>
+        <span className="tabular shrink-0 text-right font-semibold">
+          {isPoojaCall ? t('bill.booked') : rupeesText(charge, language)}
+        </span>
+      </a>
+      {!isPoojaCall && (
+        <LinkButton
+          kind="quiet"
+          href={againPath(item)}
+          aria-label={t('againWith', { name })}
+          className="shrink-0 max-sm:ml-16"
+        >
+          {t('again')}
+        </LinkButton>
+      )}
+    </div>
   )
 }

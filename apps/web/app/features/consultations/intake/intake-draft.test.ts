@@ -17,7 +17,7 @@ const birth: Birth = {
   tzone: null,
 }
 
-test('a birth goes with the request as the contract has it', () => {
+test('sends a birth with the request in the contract’s format', () => {
   expect(toIntake(birth)).toEqual({
     name: 'Asha',
     gender: 'Female',
@@ -27,12 +27,12 @@ test('a birth goes with the request as the contract has it', () => {
   })
 })
 
-test('a question goes along as one line; an empty one does not', () => {
+test('sends a question as one line, and leaves out an empty one', () => {
   expect(toIntake(birth, '  Will I find\n\twork?  ')).toMatchObject({ question: 'Will I find work?' })
   expect(intake.parse(toIntake(birth, `${'क'.repeat(298)} \u0000\nख ग`)).question).toHaveLength(300)
   expect(toIntake(birth, ' \n ')).not.toHaveProperty('question')
 })
 
-test('a time that nobody knows is said to be unknown', () => {
+test('marks an unknown time as unknown', () => {
   expect(toIntake({ ...birth, time: null })).toMatchObject({ time: '12:00', timeUnknown: true })
 })

@@ -3,12 +3,12 @@ import type { Intake } from '@sankalp/contract/consultations'
 import { type Birth, type BirthPlace, dateOf } from '../../../shared/birth/birth.ts'
 import { type TypedBirth, emptyBirth } from '../../../shared/birth/typed-birth.ts'
 
-/** A birth as it is typed, and what is to be asked. */
+/** A birth as typed, and the question. */
 export type IntakeDraft = TypedBirth & { question: string }
 
 export const emptyIntake: IntakeDraft = { ...emptyBirth, question: '' }
 
-/** What is being typed, kept for this tab: a refresh loses nothing, and who comes back to change it finds it again. */
+/** Stores the draft for this tab, so that it survives a refresh and can be changed later. */
 export function saveIntakeDraft(draft: IntakeDraft): void {
   writeTab('talkDraft', JSON.stringify(draft))
 }
@@ -35,7 +35,10 @@ const genderOf = { male: 'Male', female: 'Female', other: 'Other' } as const
 const longestPlace = 100
 export const longestQuestion = 300
 
-/** As it goes with the request. Where nobody knows the time it says so, and noon only fills the place. A question is one line, however it was typed. */
+/**
+ * Converts the draft to the request's format. An unknown time is marked as such, and noon is only a placeholder. A
+ * question becomes one line, however it was typed.
+ */
 export function toIntake(birth: Birth, typedQuestion = ''): Intake {
   const question = typedQuestion
     .toWellFormed()

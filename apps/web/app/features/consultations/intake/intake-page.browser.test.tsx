@@ -40,7 +40,7 @@ beforeEach(() => {
   saveSession({ token: 'abc', id: '0d9c9a3e-6b1f-4f6c-9d6b-1f0f3a5b7c11' })
 })
 
-test('a question may be written down; it outlives a reload and goes with the request, as does that the time is not known', async () => {
+test('a question is optional, survives a reload and is sent with the request, like the fact that the time is unknown', async () => {
   saveIntakeDraft({ ...emptyIntake, ...typed })
   const screen = await open('hin')
   const question = screen.getByRole('textbox', { name: screen.t('intake.question') })
@@ -53,7 +53,7 @@ test('a question may be written down; it outlives a reload and goes with the req
   expect(readIntake()).toMatchObject({ name: 'Asha', timeUnknown: true, question: 'नौकरी कब लगेगी?' })
 })
 
-test('nobody has to ask beforehand', async () => {
+test('a request can be made without a question', async () => {
   saveIntakeDraft({ ...emptyIntake, ...typed })
   const screen = await open()
   await screen.getByRole('button', { name: screen.t('intake.start') }).click()

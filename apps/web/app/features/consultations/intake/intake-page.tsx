@@ -24,7 +24,7 @@ import { useOwnBirth } from './api/own-birth.ts'
 import { type IntakeDraft, emptyIntake, longestQuestion, readIntakeDraft, toIntake } from './intake-draft.ts'
 import { type Filling, type IntakeFormState, useIntakeForm } from './use-intake-form.ts'
 
-/** /ChatwithastroForm: what goes with a request. `?back=` is the question it belongs to, and is returned to. */
+/** /ChatwithastroForm: the details to send with a request. `?back=` is the request dialog to which the page returns. */
 export function IntakePage() {
   const { t } = useTranslation('find-acharya')
   const isLive = useIsLive()
@@ -35,7 +35,7 @@ export function IntakePage() {
         <Heading level={1}>{t('intake.title')}</Heading>
         <p className="text-ink-soft">{t('intake.lead')}</p>
       </div>
-      {/* What was typed before is known to the browser alone. */}
+      {/* Only the browser knows what was typed before. */}
       {isLive ? <Intake /> : <IntakeSkeleton />}
     </div>
   )
@@ -51,7 +51,7 @@ function IntakeSkeleton() {
   )
 }
 
-/** What was typed in this tab is there again; the first time the form is filled from the profile. */
+/** Restores what was typed in this tab; the first time, fills the form from the profile. */
 function Intake() {
   const { t } = useTranslation('find-acharya')
   const [stored] = useState(readIntakeDraft)
@@ -131,7 +131,7 @@ function IntakeForm({ form, back, submitText }: IntakeFormProps) {
       ? t(`intake.problems.${problem}`)
       : t(`intake.problems.required.${field}`)
   }
-  /** A place that is still being looked up is taken before anything is kept. */
+  /** Wait for a place that is still being looked up before the draft is stored. */
   const settle = async () => {
     if (draft.place) return draft
     setIsSettling(true)

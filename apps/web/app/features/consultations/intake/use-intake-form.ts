@@ -16,16 +16,16 @@ import type { TypedBirth } from '../../../shared/birth/typed-birth.ts'
 import { fetchOwnBirthAgain } from './api/own-birth.ts'
 import { type IntakeDraft, saveIntakeDraft } from './intake-draft.ts'
 
-/** What became of filling the form from the profile. */
+/** The result of filling the form from the profile. */
 export type Filling = 'done' | 'busy' | 'failed' | 'incomplete'
 
-/** The state of the intake. Nothing but the visitor ever clears what was typed. */
+/** Holds the state of the intake. Only the user can clear what was typed. */
 export function useIntakeForm(initial: IntakeDraft, initialFilling: Filling) {
   const queryClient = useQueryClient()
   const { userId } = useSession()
   const language = useLanguage()
   const [draft, setDraft] = useState(initial)
-  // A place is found some time after it was typed: the other fields may have changed meanwhile.
+  // A place is found some time after it was typed, when the other fields may have changed.
   const latest = useRef(draft)
   const [problems, setProblems] = useState<BirthProblems>({})
   const [filling, setFilling] = useState(initialFilling)
@@ -40,7 +40,7 @@ export function useIntakeForm(initial: IntakeDraft, initialFilling: Filling) {
     setProblems((now) => withoutChanged(now, part))
   }
   function fill(birth: TypedBirth): void {
-    // What they want to ask is theirs, whoever's birth it is about.
+    // Retain the question, because it does not depend on the birth.
     take({ ...birth, question: latest.current.question })
     setProblems({})
   }
@@ -52,12 +52,15 @@ export function useIntakeForm(initial: IntakeDraft, initialFilling: Filling) {
       setFilling(own ? 'done' : 'incomplete')
       if (own) fill(own)
     } catch {
-      // The form says so, and can be filled by hand.
+      // The form shows the failure, and can be filled in by typing.
       setFilling('failed')
     }
   }
 
-  /** The birth, or the field to mend first. The clock of the place is the acharya's to think of: only its name goes there. */
+  /**
+   * Returns the birth, or the first field to correct. Problems of the place's time zone are ignored: only its name is
+   * sent to the acharya.
+   */
   function read(settled: IntakeDraft): { birth: Birth } | { wrongField: BirthField } {
     const { tzone: _, ...found } = findBirthProblems(settled, {
       today: civilToday(new Date()),

@@ -1,12 +1,13 @@
 import type { Acharya } from '@sankalp/contract/acharyas'
-import type { Wait } from '@sankalp/contract/consultations'
+import type { QueuePlace, Wait } from '@sankalp/contract/consultations'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Star from 'lucide-react/icons/star'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
-import { AcharyaPicture } from '../acharya-picture.tsx'
+import { AcharyaPicture } from '../../../ui/acharya-picture.tsx'
 import type { TalkName } from '../request/talks.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { Light } from './light.tsx'
+import { OwnPlace } from './own-place.tsx'
 import { TalkButtons } from './talk-buttons.tsx'
 import { TellMe } from './tell-me.tsx'
 
@@ -14,14 +15,16 @@ type AcharyaCardProps = {
   acharya: Acharya
   talks: readonly TalkName[]
   wait?: Wait
+  /** The visitor's own place in the queue of this acharya. */
+  place?: QueuePlace | undefined
   isFavourite: boolean
-  /** /talkwithastrologer introduces people with their own words. */
+  /** /talkwithastrologer introduces acharyas with their own text. */
   withBio?: boolean
   onAsk: (talk: TalkName) => void
 }
 
-/** One card is one decision: who, what they know, whether they are there, and what a minute costs. */
-export function AcharyaCard({ acharya, talks, wait, isFavourite, withBio, onAsk }: AcharyaCardProps) {
+/** Shows what the user needs to decide: who it is, what they know, whether they are online, and what a minute costs. */
+export function AcharyaCard({ acharya, talks, wait, place, isFavourite, withBio, onAsk }: AcharyaCardProps) {
   const { t } = useTranslation('find-acharya')
   const { _id, name, astrologerType, experience, specialities, languages, online, bio } = acharya
   return (
@@ -48,7 +51,7 @@ export function AcharyaCard({ acharya, talks, wait, isFavourite, withBio, onAsk 
                 {t('card.verified')}
               </span>
             </p>
-            <Light acharya={acharya} wait={wait} />
+            {place ? <OwnPlace place={place} /> : <Light acharya={acharya} wait={wait} />}
           </div>
           <FavouriteButton acharya={acharya} isMarked={isFavourite} />
         </div>
@@ -64,7 +67,7 @@ export function AcharyaCard({ acharya, talks, wait, isFavourite, withBio, onAsk 
   )
 }
 
-/** Only what real sessions have brought; "new" where there are none. */
+/** Shows figures from real consultations only; "new" if there are none. */
 function Earned({ acharya: { rating, sessions } }: { acharya: Acharya }) {
   const { t } = useTranslation('find-acharya')
   return (

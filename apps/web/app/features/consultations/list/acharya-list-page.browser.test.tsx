@@ -73,7 +73,7 @@ beforeEach(() => {
   saveSession({ token: 'abc', id: userId })
 })
 
-test('a card says what a minute of each costs; lights change as they are told, and whoever is online stands first', async () => {
+test('a card shows the price per minute of each kind of consultation; lights change live, and acharyas who are online come first', async () => {
   answerApi({
     ...others,
     [list]: () => pageOf(acharyaOf('Asha', { online: true }), acharyaOf('Ravi', { rating: 4.5, sessions: 12 })),
@@ -101,7 +101,7 @@ test('a card says what a minute of each costs; lights change as they are told, a
     .toEqual(['Ravi', 'Asha'])
 })
 
-test('a list that was read before somebody went offline, and comes after it was told, does not show them online', async () => {
+test('an older list that arrives after an acharya went offline does not show them online', async () => {
   let answer = Promise.resolve()
   let comes = () => {}
   const { count } = answerApi({
@@ -123,7 +123,7 @@ test('a list that was read before somebody went offline, and comes after it was 
   await expect.element(asha.getByText(`○ ${screen.t('light.offline')}`)).toBeVisible()
 })
 
-test('search, filters and order go to the address and to the server; a chip takes one of them back', async () => {
+test('search, filters and order are in the address and are sent to the server; a chip removes one of them', async () => {
   const { calls } = answerApi({ ...others, [list]: () => pageOf(acharyaOf('Asha', { online: true })) })
   const screen = await open('/chatwithastrologer?q=ravi')
   await screen.getByRole('button', { name: screen.t('filters.open') }).click()
@@ -144,7 +144,7 @@ test('search, filters and order go to the address and to the server; a chip take
     .toBe('id-Ravi')
 })
 
-test('nobody fits, or the list cannot be had: each says what to do next', async () => {
+test('an empty list and a failed one each say what to do next', async () => {
   let hasFailed = true
   answerApi({
     ...others,
@@ -162,7 +162,7 @@ test('nobody fits, or the list cannot be had: each says what to do next', async 
   await expect.poll(() => screen.router.state.location.search).toBe('')
 })
 
-test('a wish to be told is saved, and what was not saved is said', async () => {
+test('a request to be notified is saved, and a failure to save is reported', async () => {
   let isSaved = false
   answerApi({
     ...others,
@@ -180,4 +180,25 @@ test('a wish to be told is saved, and what was not saved is said', async () => {
   isSaved = true
   await wish.click()
   await expect.element(screen.getByText(screen.t('wish.done', { name: 'Ravi' }))).toBeVisible()
+})
+
+test.each([
+  [{ place: 2, waitSeconds: 370, turnUntil: null }, 'You are 2nd, about 6 minutes'],
+  [{ place: 13, waitSeconds: null, turnUntil: null }, 'You are 13th'],
+  [{ place: 1, waitSeconds: 50, turnUntil: null }, 'You are next, about 1 minute'],
+  [{ place: 1, waitSeconds: 0, turnUntil: 4_000_000_000_000 }, 'It is your turn'],
+])('the card itself says the place of the visitor in the queue: %j', async (place, text) => {
+  answerApi({
+    ...others,
+    [list]: () => pageOf(acharyaOf('Asha', { online: true, busy: true })),
+    'GET /api/acharya/getAcharyaById/id-Asha': () => ({ json: { acharya: acharyaOf('Asha') } }),
+    'GET /api/consultation/queue': () => ({
+      json: { queues: [{ acharyaId: 'id-Asha', talk: 'Chat', chatMinutes: 5, ...place }] },
+    }),
+    'HEAD /robots.txt': () => ({ json: {} }),
+  })
+  const screen = await open()
+  const card = screen.getByRole('article', { name: 'Asha' })
+  await expect.element(card.getByText(text, { exact: false })).toBeVisible()
+  expect(card.getByText(/^. Busy/).query()).toBeNull()
 })

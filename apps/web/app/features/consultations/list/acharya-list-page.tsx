@@ -14,6 +14,7 @@ import { Diya } from '../../../ui/drawings/diya.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { SelectBox } from '../../../ui/select-field.tsx'
 import { EmptyState, FailedState } from '../../../ui/states.tsx'
+import { useQueuePlaces } from '../request/api/queues.ts'
 import { withAsk } from '../request/ask-address.ts'
 import type { TalkName } from '../request/talks.ts'
 import { AcharyaCard } from './acharya-card.tsx'
@@ -28,7 +29,7 @@ import { ListSkeleton } from './list-skeleton.tsx'
 import { SearchRow } from './search-row.tsx'
 import { WalletBar, type WalletView } from './wallet-bar.tsx'
 
-/** The dialogs of a request, and what waits: nobody needs them before the list. */
+/** The dialogs of a request and the queue bars are loaded after the list. */
 const RequestFlow = lazy(() => retryImport(() => import('../request/request-flow.tsx')))
 const FiltersDialog = lazy(() => retryImport(() => import('./filters-dialog.tsx')))
 
@@ -39,7 +40,7 @@ const kinds = {
 
 type AcharyaListPageProps = { kind: keyof typeof kinds; wallet: WalletView }
 
-/** /chatwithastrologer and /talkwithastrologer. What is looked for stands in the address, and so does whom one is about to ask. */
+/** /chatwithastrologer and /talkwithastrologer. The address holds the search and the open request dialog. */
 export function AcharyaListPage({ kind, wallet }: AcharyaListPageProps) {
   const { title, description, lead, talks } = kinds[kind]
   const { t } = useTranslation('find-acharya')
@@ -142,6 +143,7 @@ function Results({ wish, talks, withBio, onAsk, onClear }: ResultsProps) {
   )
   const acharyas = onlineFirst(eachOnce(data?.pages.flatMap(({ astrologers }) => astrologers) ?? []))
   const waits = useWaits(acharyas.some(({ online, busy }) => online && busy))
+  const places = useQueuePlaces()
   const failure = error ?? (wish.favourites ? favourites.error : null)
   if (!data) {
     if (!failure) return <ListSkeleton text={t('loading')} />
@@ -183,6 +185,7 @@ function Results({ wish, talks, withBio, onAsk, onClear }: ResultsProps) {
               acharya={acharya}
               talks={talks}
               wait={waits.get(acharya.userId)}
+              place={places.find(({ acharyaId }) => acharyaId === acharya._id)}
               isFavourite={favourites.data?.includes(acharya._id) ?? false}
               withBio={withBio}
               onAsk={(talk) => onAsk(acharya, talk)}

@@ -6,7 +6,7 @@ import { type ListWish, choiceNames } from './list-address.ts'
 
 type ChipsProps = { wish: ListWish; onChange: (wish: ListWish) => void }
 
-/** Everything that narrows the list, each to be undone with a press. */
+/** Shows every active filter, each removable with a press. */
 export function Chips({ wish, onChange }: ChipsProps) {
   const { t } = useTranslation('find-acharya')
   const wordsOf = useChoiceWords()

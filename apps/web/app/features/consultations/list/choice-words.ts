@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { wholeRupeesText } from '../../../shared/money/rupees.ts'
 import type { ChoiceName } from './list-address.ts'
 
-/** What a choice is called, in a list to choose from and on its chip. */
+/** Returns the name of a choice, for lists and chips. */
 export function useChoiceWords() {
   const { t } = useTranslation('find-acharya')
   const language = useLanguage()

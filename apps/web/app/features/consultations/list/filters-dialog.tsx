@@ -20,7 +20,7 @@ const options: Record<ChoiceName, readonly string[]> = {
   rating: ratingSteps,
 }
 
-/** All choices at once: nothing changes until Apply, so that one list is loaded and not five. */
+/** Shows all filters. Nothing changes until Apply, so that one list is loaded and not five. */
 export default function FiltersDialog({ wish, onApply, onClose }: FiltersDialogProps) {
   const { t } = useTranslation(['find-acharya', 'shell'])
   const wordsOf = useChoiceWords()
@@ -30,13 +30,13 @@ export default function FiltersDialog({ wish, onApply, onClose }: FiltersDialogP
     const form = new FormData(event.currentTarget)
     const chosen = Object.fromEntries(choiceNames.map((name) => [name, form.get(name) || undefined]))
     closeDialog(id)
-    // At once: the browser tells of a closed dialog only later, and what is behind it must be in reach by then.
+    // Call this at once: the browser reports a closed dialog only later, and the page behind it must be usable by then.
     onClose()
     onApply({ ...wish, ...chosen })
   }
   const clear = () => {
     closeDialog(id)
-    // At once: the browser tells of a closed dialog only later, and what is behind it must be in reach by then.
+    // Call this at once: the browser reports a closed dialog only later, and the page behind it must be usable by then.
     onClose()
     onApply({ ...wish, ...Object.fromEntries(choiceNames.map((name) => [name, undefined])) })
   }

@@ -9,9 +9,9 @@ import { type Light, withLight } from './lights.ts'
 type Page = { astrologers: Acharya[] }
 
 /**
- * Keeps the lights of all lists true while they are in sight. A light is changed where it stands, and nothing is loaded: a
- * thousand open lists must not all ask the server because one acharya came. Only a new connection asks again, since
- * nobody told us what happened before it.
+ * Updates the lights of all lists while they are in view. A light is changed in place without loading a list, so that a
+ * thousand open lists do not all ask the server because one acharya came online. Only a new connection reloads the
+ * lists, because earlier events were missed.
  */
 export function useFollowLights(): void {
   const queryClient = useQueryClient()
@@ -34,7 +34,7 @@ export function useFollowLights(): void {
         }),
       )
     }
-    // Without its script the page goes on as it does without a connection: it loads again on return to the tab.
+    // Without the script the page works as it does without a connection: it reloads on return to the tab.
     stops.push(whenIdle(() => void start().catch(() => {})))
     return () => {
       isOver = true

@@ -5,7 +5,7 @@ import { catchUpFromNow, hearLight } from './heard-lights.ts'
 const acharyaOf = (userId: string, light: Pick<Acharya, 'online' | 'busy'>) => ({ userId, ...light }) as Acharya
 const asha = acharyaOf('asha', { online: true, busy: false })
 
-test('a light that was told while a list was loaded is put into it, and one from before is not', () => {
+test('applies a light that changed while a list was loading, but not an earlier one', () => {
   hearLight('asha', { online: false })
   const catchUp = catchUpFromNow()
   expect(catchUp(asha)).toEqual(asha)
@@ -17,7 +17,7 @@ test('a light that was told while a list was loaded is put into it, and one from
   expect(catchUp(asha), 'in their order').toEqual({ ...asha, online: true, busy: false })
 })
 
-test('however many were told since, the latest count', () => {
+test('applies the latest lights, however many have changed since', () => {
   const catchUp = catchUpFromNow()
   for (let at = 0; at < 2000; at++) hearLight('asha', { busy: at % 2 === 0 })
   hearLight('asha', { busy: true })

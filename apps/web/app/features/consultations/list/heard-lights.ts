@@ -1,7 +1,7 @@
 import type { Acharya } from '@sankalp/contract/acharyas'
 import { type Light, withLight } from './lights.ts'
 
-/** So many changes are remembered: far more than are told while a list is loaded. */
+/** The number of changes to remember: far more than happen while a list is loading. */
 const most = 500
 const heard: { userId: string; light: Light }[] = []
 let forgotten = 0
@@ -14,8 +14,8 @@ export function hearLight(userId: string, light: Light): void {
 }
 
 /**
- * For a load that begins now: gives how to put the lights into its answer that were told since. The server may have read them before they
- * changed, and nobody would tell of the change again.
+ * Returns, for a load that begins now, a function that applies the light changes since then to its answer. The server
+ * may have read the lights before they changed, and the changes are not sent again.
  */
 export function catchUpFromNow(): <One extends Acharya>(acharya: One) => One {
   const from = forgotten + heard.length

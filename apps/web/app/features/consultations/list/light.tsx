@@ -5,7 +5,7 @@ import { classes } from '../../../ui/classes.ts'
 
 type LightProps = { acharya: Pick<Acharya, 'online' | 'busy'>; wait?: Wait }
 
-/** Whether somebody can be spoken to now: a mark, a colour and a word. */
+/** Shows whether an acharya is available now: a mark, a colour and a word. */
 export function Light({ acharya: { online, busy }, wait }: LightProps) {
   const { t } = useTranslation('find-acharya')
   const minutes = wait?.waitSeconds == null ? null : Math.max(1, Math.round(wait.waitSeconds / 60))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countChosen, readListWish, toListQuery, withListWish } from './list-address.ts'
 
-test('an address says what is wished, and what is none of ours is as if it were not there', () => {
+test('reads the filters from an address, and ignores invalid values', () => {
   const search = new URLSearchParams(
     'q=+ravi+&speciality=muhurta&language=tamil&gender=Female&price=20&rating=4&favourites=1&sort=priceUp&ask=1',
   )
@@ -22,14 +22,14 @@ test('an address says what is wished, and what is none of ours is as if it were 
   ).toEqual({})
 })
 
-test('a wish is written back without touching the rest of the address', () => {
+test('writes the filters back without changing the rest of the address', () => {
   const search = new URLSearchParams('ask=1&gender=Male&q=x')
   const next = withListWish(search, { language: 'hindi', favourites: true })
   expect(Object.fromEntries(next)).toEqual({ ask: '1', language: 'hindi', favourites: '1' })
   expect(readListWish(next)).toEqual({ language: 'hindi', favourites: true })
 })
 
-test('the call is asked for just that', () => {
+test('sends exactly these filters to the API', () => {
   expect(toListQuery({ q: 'ravi', price: '20', rating: '4', sort: 'rating', favourites: true }, 2, ['a', 'b'])).toEqual(
     { page: '2', keyword: 'ravi', maxPrice: '20', minRating: '4', sort: 'rating', ids: 'a,b' },
   )

@@ -1,11 +1,11 @@
 import { genders } from '@sankalp/contract/constants'
 import { acharyaLanguages, acharyaOrders, acharyaSpecialities } from '@sankalp/contract/acharya-keys'
 
-/** What somebody may spend on a minute of chat, in whole rupees, to choose from. */
+/** The price limits per minute of chat that a user can choose, in whole rupees. */
 export const priceSteps = ['15', '20', '25', '30', '40'] as const
 export const ratingSteps = ['4', '3'] as const
 
-/** What can be chosen of a list, each by the name it has in the address, and the values it may have. */
+/** The filters of a list, each by its name in the address, with its possible values. */
 const choices = {
   speciality: acharyaSpecialities,
   language: acharyaLanguages,
@@ -24,7 +24,7 @@ export type ListWish = { [Name in ChoiceName]?: (typeof choices)[Name][number] }
 
 const longestSearch = 100
 
-/** What the address asks for. Whatever is none of ours is as if it were not there. */
+/** Reads the filters from the address. Ignores invalid values. */
 export function readListWish(search: URLSearchParams): ListWish {
   const wish: Record<string, unknown> = {}
   for (const name of choiceNames) {
@@ -41,7 +41,7 @@ export function readListWish(search: URLSearchParams): ListWish {
   } as ListWish
 }
 
-/** The same address with another wish; what else stands in it stays. */
+/** Returns the same address with other filters; retains the rest. */
 export function withListWish(search: URLSearchParams, wish: ListWish): URLSearchParams {
   const next = new URLSearchParams(search)
   for (const name of ['q', ...choiceNames, 'sort'] as const) {
@@ -54,12 +54,12 @@ export function withListWish(search: URLSearchParams, wish: ListWish): URLSearch
   return next
 }
 
-/** How many things narrow the list; the order does not. */
+/** Counts the active filters; the order is not one. */
 export function countChosen({ q: _q, sort: _sort, favourites: _favourites, ...chosen }: ListWish): number {
   return Object.keys(chosen).length
 }
 
-/** The query of the call. */
+/** Returns the query of the API call. */
 export function toListQuery(
   { q, price, rating, favourites, ...rest }: ListWish,
   page: number,

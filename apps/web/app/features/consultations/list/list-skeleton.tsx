@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-/** Cards on their way, in their own shape. */
+/** Placeholders in the shape of the cards that are loading. */
 export function ListSkeleton({ text }: { text: string }) {
   return (
     <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 
 type SearchRowProps = { q: string; path: string; onSearch: (q: string) => void }
 
-/** Made anew by its key when the address changes: the back button brings back what was looked for. */
+/** The key remounts it when the address changes, so that the back button restores the search. */
 export function SearchRow({ q, path, onSearch }: SearchRowProps) {
   const { t } = useTranslation('find-acharya')
   const submit = (event: FormEvent<HTMLFormElement>) => {

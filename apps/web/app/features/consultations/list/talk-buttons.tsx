@@ -12,7 +12,7 @@ const icons = { chat: MessageCircle, audio: Phone, video: Video }
 
 type TalkButtonsProps = { acharya: Acharya; talks: readonly TalkName[]; onAsk: (talk: TalkName) => void }
 
-/** The ways to talk, each with what a minute of it costs. */
+/** Shows the kinds of consultation, each with its price per minute. */
 export function TalkButtons({ acharya, talks, onAsk }: TalkButtonsProps) {
   const { t } = useTranslation('find-acharya')
   const language = useLanguage()

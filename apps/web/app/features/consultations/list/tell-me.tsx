@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { useOnlineWishes, useTellMe } from './api/online-wishes.ts'
 
-/** Asked only in the moment in which there is something to be told of. */
+/** Offered only when there is something to be notified of. */
 const AskForPush = lazy(async () => {
   const { AskForPush: Part } = await retryImport(() => import('../../../shared/notices/ask-for-push.tsx'))
   return { default: Part as ComponentType }
@@ -14,7 +14,7 @@ const AskForPush = lazy(async () => {
 
 type TellMeProps = { acharya: { _id: string; name: string } }
 
-/** "Tell me when online": once, by letter and on the devices that allow it. */
+/** "Tell me when online": notifies once, by email and on the devices that allow it. */
 export function TellMe({ acharya: { _id: acharyaId, name } }: TellMeProps) {
   const { t } = useTranslation('find-acharya')
   const { data: wishes } = useOnlineWishes()

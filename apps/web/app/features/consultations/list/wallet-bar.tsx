@@ -7,12 +7,15 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 export type WalletView = { available: number | null; hasFailed: boolean }
 type WalletBarProps = WalletView & { back: string }
 
-/** What can be spent, always in sight; two decimals, and 0.00 where there is nothing. */
+/** Shows the available balance, always in view; with two decimals, and 0.00 if there is nothing. */
 export function WalletBar({ available, hasFailed, back }: WalletBarProps) {
   const { t } = useTranslation('find-acharya')
   const language = useLanguage()
   return (
-    <section aria-label={t('wallet.label')} className="sticky top-16 z-10 border-b border-rule bg-paper-raised">
+    <section
+      aria-label={t('wallet.label')}
+      className="sticky top-(--below-bar) z-10 border-b border-rule bg-paper-raised"
+    >
       <div className="page-width flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="text-sm text-ink-soft">{t('wallet.available')}</span>

@@ -1,7 +1,10 @@
 import type { TalkKind } from '@sankalp/contract/consultations'
 import { type TalkName, talkNameOf, talkNames } from './talks.ts'
 
-/** Whom somebody is about to ask for which talk. It stands in the address: a sign-in, a recharge and a refresh come back to it. */
+/**
+ * The acharya and the kind of consultation that are about to be requested. Held in the address, so that a sign-in, a
+ * recharge and a refresh come back to it.
+ */
 export type Ask = { acharyaId: string; talk: TalkName }
 
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
@@ -23,13 +26,18 @@ export function withAsk(search: URLSearchParams, ask: Ask | null): URLSearchPara
   return next
 }
 
-/** A link that opens the question, from any page. */
+/** Returns a link that opens the request dialog, from any page. */
 export function askPath(ask: Ask, path = '/chatwithastrologer'): string {
   return `${path}?${withAsk(new URLSearchParams(), ask)}`
 }
 
-/** What the specification has these pages handed with the way there. */
+/** Returns the navigation state that the specification defines for these pages. */
 export function roomState(talk: TalkKind, acharya: unknown, startTimestamp: number, chatMinutes: number) {
   const onlyAudio = talkNameOf(talk) === 'audio'
   return { acharya, startTimestamp, chatMinutes, ...(talk !== 'Chat' && { onlyAudio }) }
+}
+
+/** Opens the question for another talk of the same kind with the same acharya. */
+export function againPath({ acharyaEntry, talk }: { acharyaEntry: string; talk: TalkKind }): string {
+  return askPath({ acharyaId: acharyaEntry, talk: talkNameOf(talk) })
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Something that goes on while one looks at the list. */
+/** Shows a process that continues while the user looks at the list. */
 export function Bar({ children, actions }: { children: ReactNode; actions: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border-l-4 border-marigold bg-marigold-tint p-4">

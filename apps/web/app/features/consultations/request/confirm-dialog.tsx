@@ -5,6 +5,7 @@ import { errorWords } from '../../../lib/api/words.ts'
 import { useOneAtATime } from '../../../lib/form/use-one-at-a-time.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { rupeesText, toPaise } from '../../../shared/money/rupees.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { FormMessage, Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -21,13 +22,17 @@ import type { NewRequest } from './use-request.ts'
 type ConfirmDialogProps = {
   ask: Ask
   onAsk: (request: NewRequest) => Promise<void>
-  onJoinQueue: (ask: Ask, minutes: number) => Promise<void>
+  /** `insteadOf`: the acharya whose queue is left for this one. */
+  onJoinQueue: (ask: Ask, minutes: number, insteadOf: string | null) => Promise<void>
   onClose: () => void
 }
 
 const id = 'ask-for-a-talk'
 
-/** With whom, what a minute costs, how many the wallet allows, and what happens at the end: in one look. */
+/** Refusals that the dialog shows in its own way. */
+const saidOtherwise = ['ACHARYA_OFFLINE', 'ACHARYA_BUSY', 'INSUFFICIENT_BALANCE'] as const
+
+/** Shows with whom, what a minute costs, how many the wallet allows, and what happens at the end. */
 export function ConfirmDialog({ ask, onAsk, onJoinQueue, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation(['find-acharya', 'shell'])
   const language = useLanguage()
@@ -40,28 +45,42 @@ export function ConfirmDialog({ ask, onAsk, onJoinQueue, onClose }: ConfirmDialo
   const rate = rates?.rates.find(({ talk }) => talk === talkKindOf[ask.talk])
 
   const isOffline = rates && acharya && (!acharya.online || refusalFacts(failure, 'ACHARYA_OFFLINE') !== null)
-  const isTaken = rates && acharya && !isOffline && (acharya.busy || refusalFacts(failure, 'ACHARYA_BUSY') !== null)
+  const elsewhere = refusalFacts(failure, 'QUEUED_ELSEWHERE')
+  const missedTurns = refusalFacts(failure, 'TURNS_MISSED')
+  const isRefusedQueue = elsewhere !== null || missedTurns !== null
+  const isTaken =
+    rates && acharya && !isOffline && (acharya.busy || isRefusedQueue || refusalFacts(failure, 'ACHARYA_BUSY') !== null)
   const isPoor = rate && !isOffline && (rate.minutes === 0 || refusalFacts(failure, 'INSUFFICIENT_BALANCE') !== null)
-  const known = isOffline || isTaken || isPoor
+  const [firstPerMinute, setFirstPerMinute] = useState<number | null>(null)
+  if (rate && firstPerMinute === null) setFirstPerMinute(rate.perMinute)
+  const isNewRate = rate && firstPerMinute !== null && rate.perMinute !== firstPerMinute
+  const isSaid =
+    isRefusedQueue ||
+    (isNewRate && refusalFacts(failure, 'RATE_CHANGED')) ||
+    saidOtherwise.some((code) => refusalFacts(failure, code) !== null)
 
   const run = useOneAtATime(async () => {
     if (!rate) return
     setIsBusy(true)
     setFailure(null)
     try {
-      if (isTaken) await onJoinQueue(ask, minutesToAsk(rate.minutes))
+      const minutes = minutesToAsk(rate.minutes)
+      if (isTaken) await onJoinQueue(ask, minutes, elsewhere?.acharyaId ?? null)
       else
         await onAsk({
           acharyaId: ask.acharyaId,
           talk: talkKindOf[ask.talk],
-          minutes: minutesToAsk(rate.minutes),
+          minutes,
+          paisePerMinute: toPaise(rate.perMinute),
           intake: readIntake(),
         })
     } catch (error) {
       setFailure(error)
-      // What the dialog says is not true any more.
-      void refetch()
+      // The data in the dialog is out of date.
       void refetchAcharya()
+      const isRead = refetch()
+      // Wait for the new price, which the next press must confirm.
+      if (refusalFacts(error, 'RATE_CHANGED')) await isRead
     } finally {
       setIsBusy(false)
     }
@@ -69,9 +88,9 @@ export function ConfirmDialog({ ask, onAsk, onJoinQueue, onClose }: ConfirmDialo
 
   const action = isPoor ? (
     <LinkButton href={`/mywallet?back=${encodeURIComponent(pathname + search)}`}>{t('confirm.recharge')}</LinkButton>
-  ) : isTaken ? (
+  ) : missedTurns ? null : isTaken ? (
     <Button busy={isBusy && t('confirm.joining')} onClick={() => void run()}>
-      {t('confirm.join')}
+      {t(elsewhere ? 'confirm.change' : 'confirm.join')}
     </Button>
   ) : rate && acharya && !isOffline ? (
     <Button busy={isBusy && t('confirm.sending')} onClick={() => void run()}>
@@ -104,17 +123,44 @@ export function ConfirmDialog({ ask, onAsk, onJoinQueue, onClose }: ConfirmDialo
             </>
           ) : (
             <>
-              {isTaken && (
-                <Notice kind="warning" title={t('confirm.busy', { name: acharya.name })}>
-                  {rates.waiting > 0 ? t('confirm.busyWaiting', { count: rates.waiting }) : t('confirm.busyFirst')}{' '}
-                  {t('confirm.busyText')}
-                </Notice>
+              {isNewRate && (
+                <div role="alert">
+                  <Notice kind="warning" title={t('confirm.newRate')}>
+                    {t('confirm.newRateText', {
+                      before: rupeesText(firstPerMinute, language),
+                      now: rupeesText(rate.perMinute, language),
+                    })}
+                  </Notice>
+                </div>
               )}
-              <ConfirmFacts ask={ask} rate={rate} available={rates.available} isPoor={Boolean(isPoor)} />
+              {elsewhere || missedTurns ? (
+                <div role="alert">
+                  <Notice
+                    kind="warning"
+                    title={
+                      elsewhere ? t('confirm.elsewhere', { name: elsewhere.name[language] }) : t('confirm.missedTurns')
+                    }
+                  >
+                    {missedTurns
+                      ? t('confirm.missedTurnsText', { count: missedTurns.limit })
+                      : t('confirm.elsewhereText')}
+                  </Notice>
+                </div>
+              ) : (
+                isTaken && (
+                  <Notice kind="warning" title={t('confirm.busy', { name: acharya.name })}>
+                    {rates.waiting > 0 ? t('confirm.busyWaiting', { count: rates.waiting }) : t('confirm.busyFirst')}{' '}
+                    {t('confirm.busyText')}
+                  </Notice>
+                )
+              )}
+              {!missedTurns && (
+                <ConfirmFacts ask={ask} rate={rate} available={rates.available} isPoor={Boolean(isPoor)} />
+              )}
             </>
           )}
           <FormMessage
-            text={Boolean(failure) && !known && !isBusy && errorWords(failure, language, t('confirm.failed'))}
+            text={Boolean(failure) && !isSaid && !isBusy && errorWords(failure, language, t('confirm.failed'))}
           />
         </div>
       ) : (

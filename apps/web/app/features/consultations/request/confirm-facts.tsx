@@ -8,7 +8,10 @@ import { Notice } from '../../../ui/notice.tsx'
 import { type Ask, readAsk, withAsk } from './ask-address.ts'
 import { keepIntake, readIntake } from './intake-store.ts'
 
-/** What is asked for: all that the wallet allows, up to the length of a session. More can be added while talking. */
+/**
+ * Returns the minutes to request: all that the wallet allows, up to the maximum length. More can be added during the
+ * consultation.
+ */
 export function minutesToAsk(affordable: number): number {
   return Math.max(1, Math.min(affordable, sessionMinutes))
 }
@@ -20,7 +23,7 @@ type ConfirmFactsProps = {
   isPoor: boolean
 }
 
-/** The price, the wallet and the end, each as a small label over what one wants to know. */
+/** Shows the price, the wallet and the end, each with a small label. */
 export function ConfirmFacts({ ask, rate: { perMinute, minutes }, available, isPoor }: ConfirmFactsProps) {
   const { t } = useTranslation('find-acharya')
   const language = useLanguage()
@@ -80,7 +83,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 
 const linkLook = 'inline-flex min-h-12 items-center font-semibold text-sindoor underline underline-offset-4'
 
-/** What goes with the request, and how to change that. */
+/** Shows what is sent with the request, and a link to change it. */
 function IntakeLine({ ask }: { ask: Ask }) {
   const { t } = useTranslation('find-acharya')
   const { pathname, search } = useLocation()

@@ -2,7 +2,10 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 
 type CountdownProps = { label: string; left: number; whole: number }
 
-/** Seconds that are left, as words and as a line that shortens. Not spoken each second: what changes is said beside it. */
+/**
+ * Shows the seconds left, in words and as a line that shortens. They are not announced each second; the changes are
+ * announced beside it.
+ */
 export function Countdown({ label, left, whole }: CountdownProps) {
   const { t } = useTranslation('find-acharya')
   return (

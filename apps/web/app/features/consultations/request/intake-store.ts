@@ -1,7 +1,9 @@
 import type { Intake } from '@sankalp/contract/consultations'
 import { parseStored, readTab, removeTab, writeTab } from '../../../lib/storage.ts'
 
-/** What somebody wants to send of themselves with their next request: kept by this tab, and cleared by a logout. */
+/**
+ * Reads the details that the user wants to send with the next request: stored for this tab, and cleared by a logout.
+ */
 export function readIntake(): Intake | null {
   const stored = parseStored(readTab('talkIntake')) as Partial<Intake> | null
   const { name, gender, birthplace, date, time } = stored ?? {}

@@ -22,7 +22,7 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 
 type QueuePartProps = { place: QueuePlace; isAsking: boolean; onAsk: () => void }
 
-/** A place in a queue: a bar while one waits, a dialog that rings when it is one's turn. */
+/** Shows a place in a queue: a bar while waiting, a dialog that rings when it is the user's turn. */
 export function QueuePart({ place, isAsking, onAsk }: QueuePartProps) {
   const { t } = useTranslation('find-acharya')
   const { data: acharya } = useAcharya(place.acharyaId)

@@ -1,12 +1,15 @@
+import type { ErrorCode } from '@sankalp/contract'
 import type { Acharya } from '@sankalp/contract/acharyas'
 import type { Consultation } from '@sankalp/contract/consultations'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '../../../lib/api/error.ts'
 import { QueryProvider } from '../../../lib/query/provider.tsx'
 import { pageQueryClient } from '../../../lib/query/query-client.ts'
 import { saveSession } from '../../../lib/session/store.ts'
 import { answerApi } from '../../../lib/testing/answer-api.fake.ts'
 import { renderScreen } from '../../../lib/testing/render-screen.fake.tsx'
+import { readTab } from '../../../lib/storage.ts'
+import { letMediaGo, takeMedia } from '../call/held-media.ts'
 import RequestFlow from './request-flow.tsx'
 
 type Sent = { event: string; payload: Record<string, unknown> }
@@ -43,11 +46,11 @@ const acharya = {
   online: true,
   busy: false,
 } as unknown as Acharya
-const ratesOf = (available: number, waiting = 0) => {
+const ratesOf = (available: number, waiting = 0, chat = 21) => {
   const rate = (talk: string, perMinute: number) => ({ talk, perMinute, minutes: Math.floor(available / perMinute) })
   return {
     available,
-    rates: [rate('Chat', 21), rate('Audio Call', 25), rate('Video Call', 31)],
+    rates: [rate('Chat', chat), rate('Audio Call', 25), rate('Video Call', 31)],
     online: true,
     busy: waiting > 0,
     waiting,
@@ -86,26 +89,41 @@ const consultationOf = (requestId: string, change: Partial<Consultation> = {}): 
 type Given = {
   available?: number
   waiting?: number
-  running?: Consultation | null
+  running?: Consultation | null | (() => Consultation | null)
   one?: Partial<Acharya>
   isUnknown?: boolean
   queues?: unknown[]
+  chatRate?: () => number
+  listed?: Acharya[]
 }
 async function open(
-  { available = 100, waiting = 0, running = null, one = {}, isUnknown = false, queues = [] }: Given = {},
+  {
+    available = 100,
+    waiting = 0,
+    running = null,
+    one = {},
+    isUnknown = false,
+    queues = [],
+    chatRate = () => 21,
+    listed = [],
+  }: Given = {},
   path = `/chatwithastrologer?ask=${acharyaId}&talk=chat`,
   language: 'en' | 'hin' = 'en',
 ) {
   answerApi({
     'GET /api/consultation/running': () => ({
-      json: { consultation: sent('chat:request:cancel').length > 0 ? null : running },
+      json: {
+        consultation:
+          sent('chat:request:cancel').length > 0 ? null : typeof running === 'function' ? running() : running,
+      },
     }),
     'GET /api/consultation/queue': () => ({ json: { queues } }),
     [`GET /api/acharya/getAcharyaById/${acharyaId}`]: () =>
       isUnknown
         ? { status: 404, json: { code: 'NOT_FOUND', message: 'gone', facts: {} } }
         : { json: { acharya: { ...acharya, ...one } } },
-    [`GET /api/consultation/rates/${acharyaId}`]: () => ({ json: ratesOf(available, waiting) }),
+    [`GET /api/consultation/rates/${acharyaId}`]: () => ({ json: ratesOf(available, waiting, chatRate()) }),
+    'GET /api/acharya/getAllAcharya': () => ({ json: { astrologers: listed, totalAstrologers: listed.length } }),
     'GET /api/consultation/tellMeWhenOnline': () => ({ json: { acharyas: [] } }),
     'HEAD /robots.txt': () => ({ json: {} }),
   })
@@ -113,12 +131,11 @@ async function open(
     <QueryProvider>
       <RequestFlow />
     </QueryProvider>,
-    { namespaces: ['find-acharya'], path, route: '/chatwithastrologer', language },
+    { namespaces: ['find-acharya', 'call'], path, route: '/chatwithastrologer', language },
   )
 }
 const sent = (event: string) => live.state.sent.filter((one) => one.event === event)
-const refusal = (code: 'ACHARYA_BUSY' | 'ACHARYA_OFFLINE', facts: object) =>
-  new ApiError({ code, message: 'no', status: 409, facts })
+const refusal = (code: ErrorCode, facts: object) => new ApiError({ code, message: 'no', status: 409, facts })
 
 beforeEach(() => {
   pageQueryClient().clear()
@@ -127,7 +144,7 @@ beforeEach(() => {
   live.state.answer = () => ({})
 })
 
-test('four questions in one look; confirmed, it rings by the server’s clock, and the accepted talk opens', async () => {
+test('the dialog answers four questions; confirmed, the request rings by the server’s clock, and the accepted consultation opens', async () => {
   const screen = await open()
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog.getByText('₹21.00', { exact: true })).toBeVisible()
@@ -140,7 +157,7 @@ test('four questions in one look; confirmed, it rings by the server’s clock, a
   // By the device's own clock more than an hour would be left.
   await expect.poll(() => screen.getByRole('timer').query()?.textContent ?? '').toMatch(/^(4[0-2]|3\d) seconds left/)
   const [{ payload }] = sent('chat:request') as [Sent]
-  expect(payload).toMatchObject({ acharyaId, talk: 'Chat', chatMinutes: 4, language: 'en' })
+  expect(payload).toMatchObject({ acharyaId, talk: 'Chat', chatMinutes: 4, paisePerMinute: 2100, language: 'en' })
   live.tell('chat:request:accepted', { requestId: 'another', acharya: {}, startTimestamp: 1, chatMinutes: 4 })
   await expect.element(screen.getByRole('timer')).toBeVisible()
   live.tell('chat:request:accepted', {
@@ -155,7 +172,7 @@ test('four questions in one look; confirmed, it rings by the server’s clock, a
   expect(state).toMatchObject({ startTimestamp: 1, chatMinutes: 4 })
 })
 
-test('too little money is said in the words of the specification, with a way to the wallet and back', async () => {
+test('too little money shows the specification’s text, with a link to the wallet and back', async () => {
   const screen = await open({ available: 20.99 })
   await expect.element(screen.getByText('You have insufficient balance. Please recharge first.')).toBeVisible()
   const back = encodeURIComponent(`/chatwithastrologer?ask=${acharyaId}&talk=chat`)
@@ -165,7 +182,7 @@ test('too little money is said in the words of the specification, with a way to 
   await expect.element(screen.getByRole('button', { name: screen.t('confirm.confirm') })).not.toBeInTheDocument()
 })
 
-test('a refresh finds the request again; cancelled, it is gone and the server knows', async () => {
+test('a refresh restores the request; cancelling removes it here and on the server', async () => {
   const requestId = crypto.randomUUID()
   live.state.answer = (event) => (event === 'consultation:join' ? { consultation: consultationOf(requestId) } : {})
   const screen = await open({ running: consultationOf(requestId) }, '/chatwithastrologer')
@@ -177,7 +194,67 @@ test('a refresh finds the request again; cancelled, it is gone and the server kn
   expect(sent('chat:request:cancel')[0]?.payload).toMatchObject({ requestId })
 })
 
-test('a Hindi reader waits for the acharya by their Hindi name, also while nothing else is known of them', async () => {
+async function openCall(talk: 'Audio Call' | 'Video Call') {
+  const requestId = crypto.randomUUID()
+  const consultation = consultationOf(requestId, { talk })
+  live.state.answer = (event) => (event === 'consultation:join' ? { consultation } : {})
+  const screen = await open({ running: consultation }, '/chatwithastrologer')
+  onTestFinished(letMediaGo)
+  return { requestId, screen }
+}
+
+test('the devices of a video call are checked while it rings, and stay open for the call when it is accepted', async () => {
+  const { requestId, screen } = await openCall('Video Call')
+  await expect.element(screen.getByText(screen.t('call:waiting.text', { name: acharya.name }))).toBeVisible()
+  await expect.element(screen.getByLabelText(screen.t('call:check.you'))).toBeVisible()
+  await expect.element(screen.getByText(screen.t('waiting.freeCall'))).toBeVisible()
+  live.tell('chat:request:accepted', { requestId, acharya: {}, startTimestamp: 1, chatMinutes: 4 })
+  await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+  expect(readTab('joinedCall')).toBe(requestId)
+  const taken = takeMedia(requestId)
+  expect(taken?.stream.getTracks().map(({ kind, readyState }) => [kind, readyState])).toEqual([
+    ['audio', 'live'],
+    ['video', 'live'],
+  ])
+  for (const track of taken!.stream.getTracks()) track.stop()
+})
+
+test('a refused video call turns the camera off', async () => {
+  const tracks: MediaStreamTrack[] = []
+  const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+  const opened = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (wanted) => {
+    const stream = await getUserMedia(wanted)
+    tracks.push(...stream.getTracks())
+    return stream
+  })
+  onTestFinished(() => opened.mockRestore())
+  const { requestId, screen } = await openCall('Video Call')
+  await expect.element(screen.getByLabelText(screen.t('call:check.you'))).toBeVisible()
+  live.tell('chat:request:rejected', { requestId, reason: 'refused' })
+  await expect.element(screen.getByText(screen.t('over.refused'))).toBeVisible()
+  await expect.poll(() => tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended'])
+})
+
+test('a missing microphone is reported while it rings, and a chat can be requested instead', async () => {
+  const refused = vi
+    .spyOn(navigator.mediaDevices, 'getUserMedia')
+    .mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  onTestFinished(() => refused.mockRestore())
+  const { requestId, screen } = await openCall('Audio Call')
+  await expect.element(screen.getByText(screen.t('call:failed.NotAllowed.why'))).toBeVisible()
+  await screen.getByRole('button', { name: screen.t('call:waiting.chatInstead') }).click()
+  await expect
+    .element(
+      screen.getByRole('dialog', {
+        name: screen.t('confirm.title', { talk: screen.t('talk.chat'), name: acharya.name }),
+      }),
+    )
+    .toBeVisible()
+  expect(sent('chat:request:cancel')[0]?.payload).toMatchObject({ requestId })
+  expect(readTab('joinedCall')).not.toBe(requestId)
+})
+
+test('a Hindi reader sees the acharya’s Hindi name while waiting, even before other data is loaded', async () => {
   const requestId = crypto.randomUUID()
   live.state.answer = (event) => (event === 'consultation:join' ? { consultation: consultationOf(requestId) } : {})
   const screen = await open({ running: consultationOf(requestId), isUnknown: true }, '/chatwithastrologer', 'hin')
@@ -200,7 +277,35 @@ test.each([
   await expect.element(screen.getByText(screen.t(text, { name: acharya.name }))).toBeVisible()
 })
 
-test('whoever became busy meanwhile can be waited for; it rings when it is one’s turn, and leaving is told to the server', async () => {
+test('a ready reason is read in the language of the user, and the main action are others who are free now', async () => {
+  const requestId = crypto.randomUUID()
+  const idAt = (at: number) => `44444444-4444-4444-8444-${String(at).padStart(12, '0')}`
+  const one = { ...acharya, chatPerMinutes: 15, audioPerMinutes: 18, videoPerMinutes: 20 }
+  const listed = [
+    one,
+    { ...one, _id: idAt(1), name: 'Busy', busy: true },
+    { ...one, _id: idAt(2), name: 'Away', online: false },
+    { ...one, _id: idAt(3), name: 'Bhavesh Trivedi' },
+  ]
+  live.state.answer = (event) => (event === 'consultation:join' ? { consultation: consultationOf(requestId) } : {})
+  let running: Consultation | null = consultationOf(requestId)
+  const screen = await open({ running: () => running, listed }, '/chatwithastrologer', 'hin')
+  await expect.poll(() => sent('consultation:join').length).toBeGreaterThan(0)
+  running = null
+  live.tell('chat:request:rejected', { requestId, reason: 'refused', declineReason: 'inPooja' })
+  const dialog = screen.getByRole('dialog')
+  await expect
+    .element(dialog.getByText(screen.t('over.note', { name: acharya.name, note: 'मैं अभी पूजा में हूँ।' })))
+    .toBeVisible()
+  const free = dialog.getByRole('region', { name: screen.t('over.freeNow') })
+  await expect.element(free.getByRole('button', { name: /Bhavesh Trivedi ₹15/ })).toBeVisible()
+  expect(free.getByRole('button').elements()).toHaveLength(1)
+  await expect.element(dialog.getByRole('button', { name: screen.t('over.othersFree') })).toHaveClass(/bg-sindoor/)
+  await dialog.getByRole('button', { name: screen.t('over.othersFree') }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('offers a queue for an acharya who became busy; it rings on the user’s turn, and leaving it is sent to the server', async () => {
   const place = { acharyaId, talk: 'Chat', chatMinutes: 4, place: 2, waitSeconds: 600, turnUntil: null }
   const screen = await open()
   live.state.answer = (event) => {
@@ -220,18 +325,77 @@ test('whoever became busy meanwhile can be waited for; it rings when it is one�
   expect(sent('queue:leave')[0]?.payload).toEqual({ acharyaId })
 })
 
-test('whoever is offline can be wished for; a talk that runs leads back into it', async () => {
+test('an acharya who is offline can be asked for', async () => {
   const screen = await open({ one: { online: false } })
   await expect.element(screen.getByText(screen.t('confirm.offline', { name: acharya.name }))).toBeVisible()
   await expect.element(screen.getByRole('button', { name: `${screen.t('wish.ask')}: ${acharya.name}` })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: screen.t('confirm.confirm') })).not.toBeInTheDocument()
-  await screen.unmount()
-  pageQueryClient().clear()
-  const again = await open(
-    { running: consultationOf('r1', { state: 'live', talk: 'Video Call' }) },
-    '/chatwithastrologer',
-  )
+})
+
+test('a user who leaves an accepted talk for the list stays there, and can ask no other acharya while it runs', async () => {
+  const requestId = crypto.randomUUID()
+  let state: Consultation['state'] = 'ringing'
+  live.state.answer = (event) =>
+    event === 'consultation:join' ? { consultation: consultationOf(requestId, { state }) } : {}
+  const screen = await open({ running: () => consultationOf(requestId, { state }) }, '/chatwithastrologer')
+  await expect.element(screen.getByRole('timer')).toBeVisible()
+  await expect.poll(() => sent('consultation:join').length).toBeGreaterThan(0)
+  state = 'live'
+  live.tell('chat:request:accepted', { requestId, acharya: {}, startTimestamp: 1, chatMinutes: 4 })
+  await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+  const other = '22222222-2222-4222-8222-222222222222'
+  await screen.router.navigate(`/chatwithastrologer?ask=${other}&talk=chat`)
+  const dialog = screen.getByRole('dialog', { name: screen.t('running.text', { name: acharya.name }) })
   await expect
-    .element(again.getByRole('link', { name: again.t('running.back') }))
-    .toHaveAttribute('href', '/audioVideoComponent?id=r1')
+    .element(dialog.getByRole('link', { name: screen.t('shell:talk.back') }))
+    .toHaveAttribute('href', `/chatComponent?id=${requestId}`)
+  expect(screen.router.state.location.pathname).toBe('/chatwithastrologer')
+  await dialog.getByRole('button', { name: screen.t('shell:close') }).click()
+  await expect.poll(() => screen.router.state.location.search).toBe('')
+})
+
+test('a price that changed since it was shown is shown again, and only the shown price is sent', async () => {
+  let rate = 21
+  const screen = await open({ chatRate: () => rate }, undefined, 'hin')
+  await expect.element(screen.getByText('₹21.00', { exact: true })).toBeVisible()
+  rate = 50
+  live.state.answer = (event, payload) => {
+    if (event === 'consultation:join')
+      return { consultation: consultationOf((payload as { requestId: string }).requestId) }
+    if ((payload as { paisePerMinute?: number }).paisePerMinute !== 5000)
+      throw refusal('RATE_CHANGED', { paisePerMinute: 5000 })
+    return {}
+  }
+  const confirm = screen.getByRole('button', { name: screen.t('confirm.confirm') })
+  await confirm.click()
+  await expect
+    .element(screen.getByRole('alert').getByText(screen.t('confirm.newRateText', { before: '₹21.00', now: '₹50.00' })))
+    .toBeVisible()
+  await expect.element(screen.getByText('₹50.00', { exact: true })).toBeVisible()
+  await confirm.click()
+  await expect.element(screen.getByRole('timer')).toBeVisible()
+  expect(sent('chat:request').map(({ payload }) => [payload.paisePerMinute, payload.chatMinutes])).toEqual([
+    [2100, 4],
+    [5000, 2],
+  ])
+})
+
+test('a user in another queue sees whose it is and may switch; after three missed turns the dialog says so and offers no queue', async () => {
+  const other = {
+    acharyaId: '22222222-2222-4222-8222-222222222222',
+    name: { en: 'Bhavesh Trivedi', hin: 'भावेश त्रिवेदी' },
+  }
+  const screen = await open({ one: { busy: true }, waiting: 1 }, undefined, 'hin')
+  live.state.answer = (event) => {
+    if (event !== 'queue:join') return {}
+    throw sent('queue:leave').length === 0 ? refusal('QUEUED_ELSEWHERE', other) : refusal('TURNS_MISSED', { limit: 3 })
+  }
+  await screen.getByRole('button', { name: screen.t('confirm.join') }).click()
+  await expect.element(screen.getByText(screen.t('confirm.elsewhere', { name: other.name.hin }))).toBeVisible()
+  await screen.getByRole('button', { name: screen.t('confirm.change') }).click()
+  await expect.element(screen.getByText(screen.t('confirm.missedTurns'))).toBeVisible()
+  await expect.element(screen.getByText(screen.t('confirm.missedTurnsText', { count: 3 }))).toBeVisible()
+  expect(sent('queue:leave')[0]?.payload).toEqual({ acharyaId: other.acharyaId })
+  for (const name of ['confirm.join', 'confirm.change', 'confirm.confirm'] as const)
+    await expect.element(screen.getByRole('button', { name: screen.t(name) })).not.toBeInTheDocument()
 })

@@ -1,10 +1,10 @@
-/** A bell of two tones, made here: a sound file would have to be loaded in the very moment it is needed. */
+/** A bell of two tones, synthesized here: a sound file would have to be loaded at the very moment it is needed. */
 const tonesHz = [880, 1175]
 const toneSeconds = 0.35
 const everyMs = 2500
 const shakeMs = [300, 150, 300]
 
-/** Rings and shakes until it is stopped, where the browser lets a page do so: a page that nobody has touched stays silent. */
+/** Rings and vibrates until it is stopped, if the browser allows it: a page without user interaction stays silent. */
 export function ring(): () => void {
   const context = 'AudioContext' in window ? new AudioContext() : null
   const once = () => {

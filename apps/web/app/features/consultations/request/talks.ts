@@ -1,11 +1,11 @@
 import type { Acharya } from '@sankalp/contract/acharyas'
 import type { TalkKind } from '@sankalp/contract/consultations'
 
-/** The ways to talk, as addresses and words name them. */
+/** The kinds of consultation, as named in addresses and texts. */
 export const talkNames = ['chat', 'audio', 'video'] as const
 export type TalkName = (typeof talkNames)[number]
 
-/** As the live channel names them. */
+/** The names that the live channel uses. */
 export const talkKindOf: Record<TalkName, TalkKind> = { chat: 'Chat', audio: 'Audio Call', video: 'Video Call' }
 
 export function talkNameOf(kind: TalkKind): TalkName {

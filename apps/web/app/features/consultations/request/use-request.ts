@@ -1,4 +1,4 @@
-import { type RefusalReason, isRunning, isWaiting } from '@sankalp/contract/consultation-life'
+import { type DeclineReason, type RefusalReason, isRunning, isWaiting } from '@sankalp/contract/consultation-life'
 import type { Consultation, Intake, TalkKind } from '@sankalp/contract/consultations'
 import type { ServerPayload } from '@sankalp/contract/live/events'
 import { useQueryClient } from '@tanstack/react-query'
@@ -10,20 +10,28 @@ import { pageLanguage } from '../../../lib/session/language.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { roomAddress } from '../../../shared/consultations/room-address.ts'
 import { findKeys } from '../list/api/find-keys.ts'
-import { keepRunning, toRunning, useRunning } from './api/running.ts'
+import { keepRunning, markAccepted, toRunning, useRunning } from './api/running.ts'
 import { roomState } from './ask-address.ts'
 
 /** How a request ended that was not accepted. */
-export type Outcome = { reason: RefusalReason; note?: string; acharyaId: string; talk: TalkKind }
-export type NewRequest = { acharyaId: string; talk: TalkKind; minutes: number; intake: Intake | null }
+export type Outcome = End & { acharyaId: string; talk: TalkKind }
+type End = { reason: RefusalReason; declineReason?: DeclineReason; note?: string }
+/** `paisePerMinute`: the price per minute that the dialog showed. */
+export type NewRequest = {
+  acharyaId: string
+  talk: TalkKind
+  minutes: number
+  paisePerMinute: number
+  intake: Intake | null
+}
 type Asked = { requestId: string; acharyaId: string; talk: TalkKind }
 
-/** A request that should be over by now is looked at so often. */
+/** How often to check a request that should be over by now. */
 const lookAgainMs = 3000
 
 /**
- * One request of the visitor, from the press to the answer. What the server tells is believed at once; and since a phone in a
- * lift hears nothing, every new connection and the end of the minute ask again.
+ * Manages one request of the user, from the press to the answer. Server events take effect at once; because a phone can
+ * miss them, every new connection and the end of the minute check the state again.
  */
 export function useRequest() {
   const queryClient = useQueryClient()
@@ -31,15 +39,15 @@ export function useRequest() {
   const { userId } = useSession()
   const { data: running, refetch } = useRunning()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  /** Whose answer this tab waits for. */
+  /** The request whose answer this tab waits for. */
   const asked = useRef<Asked | null>(null)
-  /** Until when, by this device's clock, the request that is waited for could be answered. */
+  /** Until when, by this device's clock, the pending request can be answered. */
   const wasWaiting = useRef<number | null>(null)
-  /** A request without an answer is sent again under the same id, so that it is made once. */
+  /** Send an unacknowledged request again under the same id, so that it is made once. */
   const unanswered = useRef<{ id: string; of: string } | null>(null)
 
   const isOurs = (requestId: string) => asked.current?.requestId === requestId
-  function over(end: { reason: RefusalReason; note?: string } | null): void {
+  function over(end: End | null): void {
     if (!asked.current) return
     const { acharyaId, talk } = asked.current
     asked.current = null
@@ -51,6 +59,8 @@ export function useRequest() {
     if (!asked.current) return
     const { requestId, talk } = asked.current
     asked.current = null
+    // Otherwise the list would find it still waiting after the user has left the room, and lead back into it.
+    markAccepted(queryClient, userId, requestId)
     void navigate(roomAddress({ requestId, talk }), { state: roomState(talk, acharya, startTimestamp, chatMinutes) })
   }
   function take(consultation: Consultation): void {
@@ -60,7 +70,7 @@ export function useRequest() {
     else if (isRunning(state)) enter(acharya, acceptedAt ?? consultation.now, chatMinutes)
     else over(state === 'refused' || state === 'timedOut' || state === 'missed' ? { reason: state } : null)
   }
-  /** Takes this connection into the request, and learns what became of it; without a live channel by an ordinary call. */
+  /** Joins this connection to the request and reads its state; without a live channel, uses an ordinary API call. */
   async function look(): Promise<void> {
     const requestId = asked.current?.requestId
     if (!requestId) return
@@ -78,8 +88,8 @@ export function useRequest() {
       if (isOurs(requestId)) enter(acharya, startTimestamp, chatMinutes)
     },
   )
-  const onRejected = useEffectEvent(({ requestId, reason, note }: ServerPayload<'chat:request:rejected'>) => {
-    if (isOurs(requestId)) over({ reason, ...(note !== undefined && { note }) })
+  const onRejected = useEffectEvent(({ requestId, ...end }: ServerPayload<'chat:request:rejected'>) => {
+    if (isOurs(requestId)) over(end)
   })
   const onNews = useEffectEvent(() => void look())
   useEffect(() => {
@@ -97,14 +107,17 @@ export function useRequest() {
   const waiting = running && isWaiting(running.consultation.state) && !running.consultation.isPoojaCall ? running : null
   const waitingId = waiting?.consultation.requestId
   const answerByMs = waiting && waiting.consultation.answerBy - waiting.skewMs
-  /** A refresh, or another tab, has asked: this one waits for the answer too. */
+  /** Adopts a request that was sent before a refresh, or by another tab: this tab waits for the answer too. */
   const adopt = useEffectEvent(() => {
     if (!waiting || isOurs(waiting.consultation.requestId)) return
     const { requestId, acharyaEntry, talk } = waiting.consultation
     asked.current = { requestId, acharyaId: acharyaEntry, talk }
     void look()
   })
-  /** Read by a call and not told: it is over, or has begun. Why it is over, nobody said, and the likeliest is that nobody answered. */
+  /**
+   * Handles a state that was read by an API call instead of an event: the request is over, or was accepted. The reason
+   * for the end is unknown; most likely nobody answered.
+   */
   const onRead = useEffectEvent((read: Consultation | null) => {
     if (!wasWaiting.current || !asked.current) return
     if (read && isOurs(read.requestId)) take(read)
@@ -128,9 +141,9 @@ export function useRequest() {
     return () => clearTimeout(timer)
   }, [waitingId, answerByMs])
 
-  /** Sends a request. A refusal is thrown for the dialog to say. */
-  const ask = async ({ acharyaId, talk, minutes, intake }: NewRequest): Promise<void> => {
-    const of = JSON.stringify([acharyaId, talk, minutes, intake])
+  /** Sends a request. Throws a refusal, which the dialog shows. */
+  const ask = async ({ acharyaId, talk, minutes, paisePerMinute, intake }: NewRequest): Promise<void> => {
+    const of = JSON.stringify([acharyaId, talk, minutes, paisePerMinute, intake])
     if (unanswered.current?.of !== of) unanswered.current = { id: crypto.randomUUID(), of }
     const requestId = unanswered.current.id
     setOutcome(null)
@@ -142,6 +155,7 @@ export function useRequest() {
         acharyaId,
         talk,
         chatMinutes: minutes,
+        paisePerMinute,
         language: pageLanguage(),
         ...(intake && { intake }),
       })
@@ -154,7 +168,7 @@ export function useRequest() {
     await look()
   }
 
-  /** Takes the request back. One that was answered in this very moment is looked at instead. */
+  /** Cancels the request. If it was answered at the same moment, reads its state instead. */
   const cancel = async (): Promise<boolean> => {
     const current = asked.current
     if (!current) return false

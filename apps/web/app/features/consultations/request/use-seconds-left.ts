@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until an instant of the server's clock, counted down while it is looked at. Never below 0. */
+/** Returns the whole seconds until an instant of the server's clock, counted down, never below 0. */
 export function useSecondsLeft(untilMs: number, skewMs: number): number {
   const [left, setLeft] = useState(() => secondsUntil(untilMs, skewMs))
   useEffect(() => {
     const look = () => setLeft(secondsUntil(untilMs, skewMs))
     look()
-    // Often enough that no second is skipped; a tab that slept is right again with its first look.
+    // Often enough that no second is skipped; a tab that slept is correct after its first update.
     const timer = setInterval(look, 250)
     return () => clearInterval(timer)
   }, [untilMs, skewMs])

@@ -1,7 +1,8 @@
 import { requestSeconds } from '@sankalp/contract/consultation-life'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { errorWords } from '../../../lib/api/words.ts'
 import { useOneAtATime } from '../../../lib/form/use-one-at-a-time.ts'
+import { retryImport } from '../../../lib/lazy-form/retry-import.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { showToast } from '../../../lib/toast.ts'
@@ -9,17 +10,28 @@ import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { nameIn } from '../../../shared/consultations/name-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
-import { AcharyaPicture } from '../acharya-picture.tsx'
+import { AcharyaPicture } from '../../../ui/acharya-picture.tsx'
 import { useAcharya } from './api/get-acharya.ts'
 import type { Running } from './api/running.ts'
 import { Bar } from './bar.tsx'
 import { Countdown } from './countdown.tsx'
 import { ShownDialog } from './shown-dialog.tsx'
+import type { TalkName } from './talks.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-type WaitingDialogProps = { running: Running; onCancel: () => Promise<boolean> }
+/** Loaded on demand: a chat does not need it. */
+const WaitingCheck = lazy(() => retryImport(() => import('../call/waiting-check.tsx')))
 
-/** It rings at the acharya's. Closed by mistake, it goes on in a bar: only Cancel Request takes the request back. */
+/**
+ * `instead`: the kind of consultation that is offered after cancelling, because this device has no usable camera or
+ * microphone.
+ */
+type WaitingDialogProps = { running: Running; onCancel: (instead?: TalkName) => Promise<boolean> }
+
+/**
+ * Shown while the request rings at the acharya's. If it is closed by mistake, a bar shows the request: only Cancel
+ * Request cancels it.
+ */
 export function WaitingDialog({ running: { consultation, skewMs }, onCancel }: WaitingDialogProps) {
   const { t } = useTranslation(['find-acharya', 'shell'])
   const language = useLanguage()
@@ -28,13 +40,14 @@ export function WaitingDialog({ running: { consultation, skewMs }, onCancel }: W
   const left = useSecondsLeft(consultation.answerBy, skewMs)
   const isOnline = useIsOnline()
   const [isHidden, setIsHidden] = useState(false)
+  const isCall = consultation.talk !== 'Chat'
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
-  const cancel = useOneAtATime(async () => {
+  const cancel = useOneAtATime(async (instead?: TalkName) => {
     setIsBusy(true)
     setFailure(null)
     try {
-      if (await onCancel()) showToast('info', t('waiting.cancelled'))
+      if ((await onCancel(instead)) && !instead) showToast('info', t('waiting.cancelled'))
     } catch (error) {
       setFailure(error)
     } finally {
@@ -68,10 +81,10 @@ export function WaitingDialog({ running: { consultation, skewMs }, onCancel }: W
       title={t('waiting.title', { name })}
       closeLabel={t('waiting.hide')}
       onClose={() => setIsHidden(true)}
-      actions={button}
+      actions={!isCall && button}
     >
       <div className="grid justify-items-center gap-4 text-center">
-        {acharya && <AcharyaPicture acharya={acharya} size={88} />}
+        {acharya && !isCall && <AcharyaPicture acharya={acharya} size={88} />}
         <p role="status">
           {t(
             !isOnline
@@ -84,9 +97,25 @@ export function WaitingDialog({ running: { consultation, skewMs }, onCancel }: W
           )}
         </p>
         <Countdown label={t('waiting.countdown')} left={left} whole={requestSeconds} />
-        <p className="font-semibold text-peacock">{t('waiting.free')}</p>
+        <p className="font-semibold text-peacock">{t(isCall ? 'waiting.freeCall' : 'waiting.free')}</p>
+        {isCall && (
+          <Suspense fallback={null}>
+            <WaitingCheck
+              requestId={consultation.requestId}
+              isVideo={consultation.talk === 'Video Call'}
+              name={name}
+              onInstead={(talk) => void cancel(talk)}
+            />
+          </Suspense>
+        )}
         <FormMessage text={Boolean(failure) && !isBusy && errorWords(failure, language, '')} />
       </div>
+      {/* The check is higher than a small screen, so keep the cancel button in view. */}
+      {isCall && (
+        <div className="sticky -bottom-6 z-10 -mx-6 mt-6 -mb-6 flex justify-end border-t border-rule bg-paper-raised px-6 py-4">
+          {button}
+        </div>
+      )}
     </ShownDialog>
   )
 }

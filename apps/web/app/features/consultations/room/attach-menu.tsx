@@ -20,7 +20,7 @@ const rowClasses = 'flex min-h-12 w-full items-center gap-3 px-5 py-2 text-left 
 
 type AttachMenuProps = { room: Room; consultation: Consultation }
 
-/** A picture, a chart, a match, the day's panchang: each with a tap or two. */
+/** Offers a picture, a chart, a match or the day's panchang, each with a tap or two. */
 export function AttachMenu({ room, consultation }: AttachMenuProps) {
   const { t } = useTranslation('consultations')
   const [sharing, setSharing] = useState<'kundli' | 'match' | null>(null)
@@ -29,7 +29,7 @@ export function AttachMenu({ room, consultation }: AttachMenuProps) {
 
   const choosePicture = ({ target }: ChangeEvent<HTMLInputElement>) => {
     for (const file of target.files ?? []) room.write(newMessage(t('share.picture'), { file }))
-    // The same picture may be chosen again.
+    // Reset the field, so that the same picture can be chosen again.
     target.value = ''
   }
   const openFiles = () => {
@@ -40,7 +40,7 @@ export function AttachMenu({ room, consultation }: AttachMenuProps) {
     closePopover(menuId)
     const { slug, zone, label } = readChosenPlace()
     const date = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date())
-    // A point between places has no name that the other's page could ask for.
+    // A point between places has no name that the other side's page could request.
     share(
       { kind: 'panchang', city: slug ?? 'delhi', date },
       t('share.panchangText', { place: slug ? label.en : 'Delhi', date }),

@@ -1,8 +1,8 @@
 import { parseStored, readTab, removeTab, writeTab } from '../../../lib/storage.ts'
 
 /**
- * What is half written in a consultation, kept by this tab: a reload or a crash loses no word, and a logout clears it. One at a time is
- * enough, since nobody is in two consultations at once.
+ * Reads the unfinished message of a consultation, stored for this tab: it survives a reload or a crash, and a logout
+ * clears it. One is enough, because a user is in one consultation at a time.
  */
 export function readChatDraft(requestId: string): string {
   const stored = parseStored(readTab('chatDraft')) as { requestId?: unknown; text?: unknown } | null

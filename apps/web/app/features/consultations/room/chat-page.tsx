@@ -1,7 +1,7 @@
 import { ChatRoom } from './chat-room.tsx'
 import { ConsultationGate } from './consultation-gate.tsx'
 
-/** /chatComponent: a consultation in writing, for both of its sides. */
+/** /chatComponent: a chat consultation, for both sides. */
 export function ChatPage() {
   return (
     <ConsultationGate kind="chat">

@@ -33,12 +33,19 @@ const whole = {
   acharya: { ...consultation.acharya, userName: 'Harpreet Kaur', names },
 } as Consultation
 
+/** The tables of the sky are files, not answers of the API. */
+const fetchFile = window.fetch.bind(window)
+
 type Given = { language?: 'en' | 'hin'; ownId?: 'asha' | 'guru'; first?: Partial<Consultation>; replies?: string[] }
 async function open({ language = 'en', ownId = 'asha', first = {}, replies = [] }: Given = {}) {
   const made = makeServer({ ...whole, ...first })
   current.channel = made.channel as never
   made.server.set('connected')
   answerApi({ 'GET /api/acharya/me/quickReplies': () => ({ json: { replies } }) })
+  const answered = window.fetch
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+    input.includes('/api/') ? answered(input, init) : fetchFile(input, init),
+  )
   const screen = await renderScreen(
     <QueryProvider>
       <ChatRoom consultation={{ ...whole, ...first }} ownId={ownId} />
@@ -47,14 +54,16 @@ async function open({ language = 'en', ownId = 'asha', first = {}, replies = [] 
   )
   return { ...screen, made, field: screen.getByRole('textbox', { name: screen.t('composer.label') }) }
 }
-/** As a phone or a desk would answer, whatever runs the test. */
-function asDevice(pointer: 'fine' | 'coarse'): void {
+/** Simulates a phone or a desktop, whatever runs the test. */
+function asDevice(pointer: 'fine' | 'coarse', hasTouch = pointer === 'coarse'): void {
+  const answer = (query: string) =>
+    query.includes(`(pointer: ${pointer})`) && !(hasTouch && query.includes('not (any-pointer: coarse)'))
   const real = window.matchMedia.bind(window)
   const spy = vi
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) =>
       query.includes('pointer')
-        ? { ...real('all'), matches: query.includes(pointer), addEventListener() {}, removeEventListener() {} }
+        ? { ...real('all'), matches: answer(query), addEventListener() {}, removeEventListener() {} }
         : real(query),
     )
   onTestFinished(() => spy.mockRestore())
@@ -66,7 +75,7 @@ beforeEach(() => {
   saveSession({ token: 'abc', id: '0d9c9a3e-6b1f-4f6c-9d6b-1f0f3a5b7c11' })
 })
 
-test('the acharya has the name that the reader’s language gives them', async () => {
+test('shows the acharya’s name in the reader’s language', async () => {
   const screen = await open({ language: 'hin' })
   await expect.element(screen.getByRole('heading', { level: 1, name: names.hin })).toBeVisible()
   await screen.unmount()
@@ -74,7 +83,35 @@ test('the acharya has the name that the reader’s language gives them', async (
   await expect.element(english.getByRole('heading', { level: 1, name: names.en })).toBeVisible()
 })
 
-test('what is half written is there again after a reload, of this consultation alone, until it is sent or one logs out', async () => {
+test('an acharya without a photo has the portrait of the catalogue; a woman is said to write as one', async () => {
+  const acharya = { ...whole.acharya, portrait: 'woman-bun', gender: 'Female' as const }
+  const screen = await open({ language: 'hin', first: { acharya } })
+  await expect.element(screen.getByRole('heading', { level: 1, name: names.hin })).toBeVisible()
+  await expect.poll(() => document.querySelector('header svg.drawing')).not.toBeNull()
+  screen.made.tell('typing:start', { from: 'guru' })
+  await expect.element(screen.getByRole('status').getByText('लिख रही हैं...')).toBeVisible()
+  await screen.unmount()
+  const man = await open({ language: 'hin', first: { acharya: { ...acharya, gender: 'Male' } } })
+  await expect.element(man.field).toBeVisible()
+  man.made.tell('typing:start', { from: 'guru' })
+  await expect.element(man.getByRole('status').getByText('लिख रहे हैं...')).toBeVisible()
+})
+
+test('on a wide screen the chart that was shared last stands beside the talk with its birth, where none came with the request', async () => {
+  await page.viewport(1280, 800)
+  onTestFinished(() => page.viewport(412, 915))
+  const screen = await open()
+  await expect.element(screen.field).toBeVisible()
+  const aside = screen.getByRole('complementary', { name: screen.t('menu.chart') })
+  expect(aside.query()).toBeNull()
+  const birth = { day: 14, month: 8, year: 1996, hour: 6, min: 42, lat: 25.3, lon: 83, zone: 'Asia/Kolkata' }
+  const attachment = { kind: 'kundli' as const, name: 'Savita', place: 'Varanasi', birth }
+  screen.made.tell('message:receive', { ...screen.made.add('m1', 'asha', 'My chart'), attachment })
+  await expect.element(aside.getByText('Savita')).toBeVisible()
+  await expect.element(aside.getByText(/14 August 1996, 6:42\sam, Varanasi/)).toBeVisible()
+})
+
+test('an unfinished message is restored after a reload, only in its consultation, until it is sent or the user logs out', async () => {
   const text = 'मेरा प्रश्न यह है\nकि'
   const screen = await open()
   await screen.field.fill(text)
@@ -101,7 +138,7 @@ test('what is half written is there again after a reload, of this consultation a
   await expect.element(later.field).toHaveValue('')
 })
 
-test('at a desk Enter sends and the field says so; on a phone it makes a new line and the button sends', async () => {
+test('on a desktop Enter sends and the field says so; on a phone it makes a new line and the button sends', async () => {
   asDevice('fine')
   const desk = await open()
   await expect.element(desk.field).toHaveAttribute('enterkeyhint', 'send')
@@ -121,9 +158,16 @@ test('at a desk Enter sends and the field says so; on a phone it makes a new lin
   expect(phone.made.stored).toEqual([])
 })
 
-test('with the keyboard of a phone open, the field and its button are whole and in reach', async () => {
+test('a screen that can be touched shows no hint for keys, also where a mouse is there too', async () => {
+  asDevice('fine', true)
+  const screen = await open()
+  await expect.element(screen.field).toHaveAttribute('enterkeyhint', 'send')
+  expect(screen.getByText(screen.t('composer.enterSends')).query()).toBeNull()
+})
+
+test('with a phone’s keyboard open, the field and its button are fully visible', async () => {
   asDevice('coarse')
-  // 640 px high, of which the keyboard takes the lower 340.
+  // A screen of 640 px, of which the keyboard covers the lower 340.
   await page.viewport(360, 300)
   onTestFinished(() => page.viewport(412, 915))
   const screen = await open({ ownId: 'guru', replies: ['Namaste, I am looking at your chart.'] })
@@ -139,7 +183,7 @@ test('with the keyboard of a phone open, the field and its button are whole and 
   }
 })
 
-test('an acharya’s quick reply is in the field with one tap, to be changed or sent; a user has none', async () => {
+test('an acharya’s quick reply fills the field with one tap, to be changed or sent; a user has none', async () => {
   const replies = ['Namaste. I am looking at your chart.', 'Please give me a moment.']
   const screen = await open({ ownId: 'guru', replies })
   await screen.getByRole('button', { name: replies[1]! }).click()
@@ -154,7 +198,7 @@ test('an acharya’s quick reply is in the field with one tap, to be changed or 
   expect(user.getByRole('list', { name: user.t('composer.replies') }).query()).toBeNull()
 })
 
-test('what was asked beforehand stands above the talk, for both', async () => {
+test('the question asked beforehand is shown above the chat, for both sides', async () => {
   const intake = {
     name: 'Asha',
     gender: 'Female' as const,
@@ -172,7 +216,7 @@ test('what was asked beforehand stands above the talk, for both', async () => {
   await expect.element(own.getByRole('log').getByText(own.t('question.own'))).toBeVisible()
 })
 
-test('leaving a running talk is asked about once: stay, leave it running, or end it', async () => {
+test('leaving a running consultation asks once: stay, leave it running, or end it', async () => {
   const screen = await open()
   const { router, t } = screen
   const dialog = screen.getByRole('dialog', { name: t('leave.title') })
@@ -186,7 +230,7 @@ test('leaving a running talk is asked about once: stay, leave it running, or end
   await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
   expect(screen.made.sent).not.toContain('chat:end')
 
-  // One way back, and Back twice is an answer too.
+  // There is one entry to go back to, and a second Back is an answer too.
   await router.navigate('/chatComponent?id=r')
   await expect.element(screen.field).toBeVisible()
   await screen.untilItAsks()
@@ -196,7 +240,7 @@ test('leaving a running talk is asked about once: stay, leave it running, or end
   await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
 })
 
-test('the talk can be ended from that question, and an ended one is left unasked', async () => {
+test('the consultation can be ended from that dialog, and leaving an ended one does not ask', async () => {
   const screen = await open()
   const { router, t, made } = screen
   await screen.untilItAsks()
@@ -210,14 +254,14 @@ test('the talk can be ended from that question, and an ended one is left unasked
   await expect.poll(() => router.state.location.pathname).toBe('/consultations/r')
 })
 
-test('who has logged out is not asked', async () => {
+test('leaving after a logout does not ask', async () => {
   const screen = await open()
   clearPersonal()
   await screen.router.navigate('/')
   await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
 })
 
-/** The key as a keyboard sends it: what it does by itself (a new line) is the browser's. */
+/** Sends the key as a keyboard does; its default action (a new line) is the browser's. */
 async function press(element: Element, key: string): Promise<void> {
   const { userEvent } = await import('vitest/browser')
   await userEvent.click(element)

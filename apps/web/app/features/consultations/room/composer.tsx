@@ -1,7 +1,18 @@
 import { messageLength } from '@sankalp/contract/consultation-rules'
 import type { Consultation } from '@sankalp/contract/live/consultations'
 import Send from 'lucide-react/icons/send'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  Suspense,
+  lazy,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { retryImport } from '../../../lib/lazy-form/retry-import.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -10,19 +21,23 @@ import { AttachMenu } from './attach-menu.tsx'
 import { keepChatDraft, readChatDraft } from './chat-draft.ts'
 import { wayOutIn } from './moves-elsewhere.ts'
 import { newMessage } from './new-message.ts'
-import { QuickReplies } from './quick-replies.tsx'
 import type { Room } from './room.ts'
+
+/** Only acharyas have them. */
+const QuickReplies = lazy(() => retryImport(() => import('./quick-replies.tsx')))
 
 type ComposerProps = { room: Room; consultation: Consultation }
 
-/** The field one writes in. What is typed stays until it is sent, whatever the line or the tab does. */
+/** The message field. What is typed stays until it is sent, whatever happens to the connection or the tab. */
 export function Composer({ room, consultation }: ComposerProps) {
   const { t } = useTranslation('consultations')
   const [text, setText] = useState(() => readChatDraft(room.requestId))
   const field = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
-  // With a finger, Enter makes a new line: the button is right beside it.
+  // On a touch screen, Enter makes a new line: the button is right beside it.
   const isDesk = useMedia('(pointer: fine)')
+  // A laptop with a touch screen may be used without its keys, and some phones call their finger a fine pointer.
+  const showsHint = useMedia('(pointer: fine) and (not (any-pointer: coarse))')
   const wayOut = wayOutIn(text)
   useLayoutEffect(() => {
     if (field.current) growWithText(field.current, text)
@@ -45,13 +60,13 @@ export function Composer({ room, consultation }: ComposerProps) {
     field.current?.focus()
   }
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Hindi keyboards compose letters with Enter too.
+    // Hindi keyboards also use Enter to compose letters.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && isDesk) {
       event.preventDefault()
       send()
     }
   }
-  // Whoever leaves the room has stopped typing.
+  // A user who leaves the room has stopped typing.
   useEffect(() => () => room.setTyping(false), [room])
 
   return (
@@ -59,7 +74,11 @@ export function Composer({ room, consultation }: ComposerProps) {
       <p role="status" className={classes('px-4 pt-2 text-sm text-ink', !wayOut && 'hidden')}>
         {wayOut && t(`hint.${wayOut}`)}
       </p>
-      {room.side === 'acharya' && text === '' && <QuickReplies onTake={takeReply} />}
+      {room.side === 'acharya' && text === '' && (
+        <Suspense fallback={null}>
+          <QuickReplies onTake={takeReply} />
+        </Suspense>
+      )}
       <form method="post" onSubmit={send} className="flex items-end gap-2 p-2 sm:px-4">
         <AttachMenu room={room} consultation={consultation} />
         <textarea
@@ -69,7 +88,7 @@ export function Composer({ room, consultation }: ComposerProps) {
           maxLength={messageLength}
           aria-label={t('composer.label')}
           placeholder={t('composer.placeholder')}
-          aria-describedby={isDesk ? hintId : undefined}
+          aria-describedby={showsHint ? hintId : undefined}
           enterKeyHint={isDesk ? 'send' : 'enter'}
           onChange={({ target }) => change(target.value)}
           onKeyDown={onKey}
@@ -84,7 +103,7 @@ export function Composer({ room, consultation }: ComposerProps) {
           <Send aria-hidden="true" size={20} />
         </button>
       </form>
-      {isDesk && (
+      {showsHint && (
         <p id={hintId} className="px-4 pb-2 text-sm text-ink-soft">
           {t('composer.enterSends')}
         </p>
@@ -93,7 +112,7 @@ export function Composer({ room, consultation }: ComposerProps) {
   )
 }
 
-/** As high as what is written, up to six lines. */
+/** Makes the field as high as its text, up to six lines. */
 function growWithText(field: HTMLTextAreaElement, text: string): void {
   field.style.height = ''
   if (text === '') return

@@ -3,7 +3,7 @@ import { ShownDialog } from './shown-dialog.tsx'
 
 const rules = ['respect', 'free', 'fear', 'health', 'privacy', 'here', 'money', 'children', 'report'] as const
 
-/** What both sides promise each other. */
+/** Shows the code of conduct for both sides. */
 export default function ConductDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('consultations')
   return (

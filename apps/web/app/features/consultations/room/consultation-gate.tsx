@@ -21,8 +21,8 @@ import { RoomSkeleton } from './room-skeleton.tsx'
 type GateProps = { kind: 'chat' | 'call'; children: (consultation: Consultation, ownId: string) => ReactNode }
 
 /**
- * Finds the consultation that is meant, by `?id=` or because it is the one that runs, and leads to where it stands: a running one
- * into its room, one that is over to what came of it. So a refresh, the way back and a second tab return to where one was.
+ * Finds the consultation, by `?id=` or because it is the running one, and opens the right page: a running one opens its
+ * room, a finished one its result. So a refresh, Back and a second tab return to the same place.
  */
 export function ConsultationGate({ kind, children }: GateProps) {
   const { t } = useTranslation(['consultations', 'shell'])
@@ -52,7 +52,7 @@ export function ConsultationGate({ kind, children }: GateProps) {
   return (
     <>
       <PageHead title={t(`${kind}Title`)} description={t('description')} hidden />
-      {/* In its room it is the other's name. */}
+      {/* In the room the heading is the other side's name. */}
       {!(found && isRunning(found.state)) && <h1 className="sr-only">{t(`${kind}Title`)}</h1>}
       {content}
     </>
@@ -85,7 +85,7 @@ function Found({ consultation, userId, kind, id, onAnswer, room }: FoundProps) {
   )
 }
 
-/** The request still rings: once it is answered the room opens by itself. */
+/** Shown while the request still rings: once it is answered, the room opens by itself. */
 function Waiting({ consultation, onAnswer }: { consultation: Consultation; onAnswer: () => void }) {
   const { t } = useTranslation('consultations')
   const language = useLanguage()

@@ -14,7 +14,7 @@ type EndDialogProps = {
   children?: (open: () => void) => React.ReactNode
 }
 
-/** The end asks once. When it has come, the room itself leads on to what it came to. */
+/** Asks once before ending. When it has ended, the room itself opens the result. */
 export function EndDialog({ room, label, className, children }: EndDialogProps) {
   const { t } = useTranslation(['consultations', 'shell'])
   const id = useId()

@@ -1,36 +1,46 @@
-import { getRates } from '@sankalp/contract/consultations.calls'
+import { sessionMinutes } from '@sankalp/contract/constants'
 import type { Consultation } from '@sankalp/contract/live/consultations'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { callApi } from '../../../lib/api/api.ts'
+import { Suspense, use, useState } from 'react'
 import { errorWords } from '../../../lib/api/words.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
-import { useSession } from '../../../lib/session/session.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { rupeesText } from '../../../shared/money/rupees.ts'
-import { Button, LinkButton, chipClasses } from '../../../ui/button.tsx'
+import { Button, chipClasses } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { consultationKeys } from '../api/consultation-keys.ts'
+import { useRates } from '../request/api/get-rates.ts'
+import { minutesFor } from './minutes-for.ts'
 import { isPassing } from './outbox.ts'
+import { RechargePart } from './recharge-part.ts'
 import type { Room } from './room.ts'
 import { ShownDialog } from './shown-dialog.tsx'
 
 const choices = [5, 10, 15, 30]
 
-type ExtendDialogProps = { room: Room; consultation: Consultation; onClose: () => void }
+type ExtendDialogProps = {
+  room: Room
+  consultation: Consultation
+  onPaying: (available: number) => void
+  onClose: () => void
+}
 
-/** More minutes while talking, as many as the wallet allows. What is not used comes back at the end. */
-export default function ExtendDialog({ room, consultation, onClose }: ExtendDialogProps) {
+/**
+ * More minutes while talking, as many as the wallet allows; where that is few, its packs. What is not used comes back at
+ * the end.
+ */
+export default function ExtendDialog({ room, consultation, onPaying, onClose }: ExtendDialogProps) {
   const { t } = useTranslation('consultations')
   const language = useLanguage()
   const { perMinute } = consultation
   const rates = useRates(consultation.acharyaEntry)
-  // By the rate of this talk, which a new one of the acharya's never touches.
-  const affordable = rates.data ? Math.floor(Math.round(rates.data.available * 100) / Math.round(perMinute * 100)) : 0
-  const [minutes, setMinutes] = useState(choices[0]!)
-  // One id until it is answered: pressed again after a lost answer it is the same extension.
+  const affordable = rates.data ? minutesFor(rates.data.available, perMinute) : 0
+  const isFew = affordable < choices[0]!
+  const offered = !isFew ? choices.filter((count) => count <= affordable) : affordable > 0 ? [affordable] : []
+  const [chosen, setMinutes] = useState(choices[0]!)
+  const minutes = offered.includes(chosen) ? chosen : (offered[0] ?? chosen)
+  const drawRecharge = use(RechargePart)
+  // One id until it is answered: another press after a lost answer is the same extension.
   const [ids, setIds] = useState<Record<number, string>>({})
   const [isPending, setIsPending] = useState(false)
   const [error, setError] = useState<unknown>(null)
@@ -50,11 +60,11 @@ export default function ExtendDialog({ room, consultation, onClose }: ExtendDial
       setIsPending(false)
     }
   }
-  const offered = choices.filter((count) => count <= affordable)
   return (
     <ShownDialog
       title={t('extend.title')}
       onClose={onClose}
+      className="max-sm:mb-0! max-sm:w-full! max-sm:max-w-none!"
       actions={
         offered.length > 0 && (
           <Button busy={isPending && t('extend.busy')} onClick={() => void extend()}>
@@ -64,7 +74,7 @@ export default function ExtendDialog({ room, consultation, onClose }: ExtendDial
       }
     >
       <div className="grid gap-4">
-        <p>{t('extend.text', { rate: rupeesText(perMinute, language) })}</p>
+        {!(rates.data && isFew) && <p>{t('extend.text', { rate: rupeesText(perMinute, language) })}</p>}
         {!rates.data && !rates.error && <Skeleton className="h-12 w-full" />}
         {offered.length > 0 && (
           <div role="group" aria-label={t('extend.choose')} className="flex flex-wrap gap-2">
@@ -83,16 +93,21 @@ export default function ExtendDialog({ room, consultation, onClose }: ExtendDial
         )}
         {rates.data && (
           <p className="text-ink-soft">
-            {t(offered.length > 0 ? 'extend.available' : 'extend.tooLittle', {
+            {t(isFew ? 'extend.tooLittle' : 'extend.available', {
               amount: rupeesText(rates.data.available, language),
             })}
           </p>
         )}
-        {rates.data && offered.length === 0 && (
-          // In a tab of its own: the talk goes on here.
-          <LinkButton href="/mywallet" target="_blank" rel="noopener" className="justify-self-start">
-            {t('extend.recharge')}
-          </LinkButton>
+        {rates.data && isFew && drawRecharge && (
+          <section aria-label={t('extend.recharge')} className="grid gap-3 border-t border-rule pt-4">
+            <p>{t('low.how', { minutes: sessionMinutes })}</p>
+            <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+              {drawRecharge({
+                onBegun: () => onPaying(rates.data.available),
+                worthOf: (rupees) => t('extend.minutes', { count: minutesFor(rupees, perMinute) }),
+              })}
+            </Suspense>
+          </section>
         )}
         <FormMessage
           text={
@@ -103,15 +118,4 @@ export default function ExtendDialog({ room, consultation, onClose }: ExtendDial
       </div>
     </ShownDialog>
   )
-}
-
-function useRates(acharyaId: string) {
-  const { userId } = useSession()
-  return useQuery({
-    queryKey: consultationKeys.rates(userId, acharyaId),
-    queryFn: ({ signal }) => callApi(getRates, { params: { id: acharyaId }, signal }),
-    // Somebody may have recharged in the other tab.
-    refetchOnWindowFocus: 'always',
-    refetchOnMount: 'always',
-  })
 }

@@ -10,13 +10,13 @@ import { FormMessage } from '../../../ui/notice.tsx'
 import type { Room } from './room.ts'
 import { useEnd } from './use-end.ts'
 
-/** Whoever goes on going back means it. */
+/** A second attempt to go back within this time is allowed. */
 const insistMs = 5000
 
 /**
- * Asks before a running talk is left by Back or a link: it goes on meanwhile, and so does its price. It asks once: whoever goes back
- * again while it asks is let go, also on phones where the first Back only closes the question. Drawn only while the talk runs, so that
- * its end leads on unasked.
+ * Asks before the user leaves a running consultation by Back or a link, because it continues and costs money meanwhile.
+ * It asks once: a user who goes back again while it asks may leave, also on phones where the first Back only closes the
+ * dialog. Rendered only while the consultation runs, so that its end does not ask.
  */
 export function LeaveTalk({ room, consultation }: { room: Room; consultation: Consultation }) {
   const { t } = useTranslation(['consultations', 'shell'])

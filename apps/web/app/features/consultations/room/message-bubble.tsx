@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ShownMessage } from './messages.ts'
 import { MessageText } from './message-text.tsx'
 
-/** Draws charts: as heavy as the rest of the room, and most talks begin without one. */
+/** Loaded on demand: it draws charts, is as large as the rest of the room, and most consultations begin without one. */
 const SharedThing = lazy(() => retryImport(() => import('./shared-thing.tsx')))
 
 type BubbleProps = { message: ShownMessage; onRetry?: (id: string) => void; onDrop?: (id: string) => void }
@@ -47,7 +47,7 @@ export function MessageBubble({ message, onRetry, onDrop }: BubbleProps) {
               <SharedThing attachment={attachment} />
             </Suspense>
           ))}
-        {/* The text of a picture or a chart is for who cannot show it. */}
+        {/* The text of a picture or a chart is only for clients that cannot show it. */}
         {!isPicture && attachment?.kind !== 'kundli' && <MessageText text={text} />}
         <p className="flex items-center justify-end gap-1 text-sm text-ink-soft">
           <time dateTime={new Date(timestamp).toISOString()} className="tabular">
@@ -80,7 +80,7 @@ function Picture({ attachment, label }: { attachment: NonNullable<ShownMessage['
   )
 }
 
-/** Its colour is not all: one tick, two ticks, and words for who hears them. */
+/** Shows the state by more than colour: one tick, two ticks, and words for screen readers. */
 function Ticks({ state }: { state: 'sending' | 'sent' | 'delivered' | 'read' }) {
   const { t } = useTranslation('consultations')
   const Icon = state === 'sending' ? Clock : state === 'sent' ? Check : CheckCheck
@@ -117,7 +117,7 @@ function Refused({ message: { id, refusal }, onRetry, onDrop }: BubbleProps) {
 
 const clocks = new Map<Language, Intl.DateTimeFormat>()
 
-/** On this device's own clock, as every messenger has it. */
+/** Formats the time by this device's own clock, as messengers do. */
 function clockText(timestamp: number, language: Language): string {
   let format = clocks.get(language)
   if (!format)

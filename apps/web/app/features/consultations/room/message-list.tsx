@@ -9,12 +9,16 @@ import { classes } from '../../../ui/classes.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import { shownMessages } from './messages.ts'
 import { Question } from './question.tsx'
-import type { Room, RoomState } from './room.ts'
+import type { RoomState } from './room-state.ts'
+import type { Room } from './room.ts'
+import { typingWord } from './typing-word.ts'
 
-/** Nearer to the end than this one is reading the newest; nearer to the top, one wants the older. */
+/** A user nearer to the end than this is reading the newest messages; nearer to the top, older ones are loaded. */
 const nearPx = 80
 
-/** Bubbles from the oldest loaded to the newest, which stays in sight while one reads there. */
+/**
+ * Shows the messages from the oldest loaded to the newest. The newest stays in view while the user reads at the end.
+ */
 export function MessageList({ room, state }: { room: Room; state: RoomState }) {
   const { t } = useTranslation('consultations')
   const { consultation, messages, unsent, loadedAfter, isLoadingOlder, isCaughtUp, isOtherTyping } = state
@@ -23,7 +27,7 @@ export function MessageList({ room, state }: { room: Room; state: RoomState }) {
   const { list, isAtEnd, toEnd, measure } = useStayAtEnd(shown[0]?.id)
   const loadOlder = useLoadOlder(room)
 
-  // With every change: what has come is seen where one reads the newest, in a tab that is shown.
+  // Run with every render: new messages count as read if the list is at its end and the tab is visible.
   useEffect(() => {
     const see = () => {
       if (isAtEnd && document.visibilityState === 'visible') room.markRead()
@@ -39,12 +43,12 @@ export function MessageList({ room, state }: { room: Room; state: RoomState }) {
   }
   return (
     <div className="relative min-h-0 grow">
-      {/* oxlint-disable-next-line no-noninteractive-tabindex -- reached by Tab, so that it can be scrolled by keys */}
       <div
         ref={list}
         onScroll={scroll}
         role="log"
         aria-label={t('messages')}
+        // oxlint-disable-next-line no-noninteractive-tabindex -- reached by Tab, so that it can be scrolled by keys
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain px-3 py-4 sm:px-5"
       >
@@ -55,7 +59,7 @@ export function MessageList({ room, state }: { room: Room; state: RoomState }) {
             </Button>
           </div>
         )}
-        {/* Beside a chat on a wide screen it stands with the chart. */}
+        {/* In a chat on a wide screen the question is shown with the chart instead. */}
         {loadedAfter === 0 && (
           <Question
             intake={consultation.intake}
@@ -80,7 +84,7 @@ export function MessageList({ room, state }: { room: Room; state: RoomState }) {
               aria-hidden="true"
               className="self-start rounded-lg border border-rule bg-paper-raised px-3 py-2 text-ink-soft"
             >
-              {t('presence.typing')}
+              {t(`presence.${typingWord(room, consultation)}`)}
             </li>
           )}
         </ol>
@@ -111,7 +115,10 @@ function useLoadOlder(room: Room): () => void {
   }
 }
 
-/** Keeps the newest in sight for who reads there, and what one reads in its place when older ones come above it. */
+/**
+ * Keeps the newest message in view for a user who reads at the end, and keeps the position when older messages are
+ * added above.
+ */
 function useStayAtEnd(firstId: string | undefined) {
   const list = useRef<HTMLDivElement>(null)
   const fromEnd = useRef(0)
@@ -130,11 +137,11 @@ function useStayAtEnd(firstId: string | undefined) {
     const { current } = list
     isStaying.current = isAtEnd
     if (current && isAtEnd) current.scrollTop = current.scrollHeight
-    // Older ones above: the same distance from the end as before.
+    // Older messages were added above: restore the distance from the end.
     else if (current && shownFirst.current !== firstId) current.scrollTop = current.scrollHeight - fromEnd.current
     shownFirst.current = firstId
   })
-  // The keyboard opens, a picture arrives: the end moves without a new message.
+  // The end also moves without a new message, when the keyboard opens or a picture loads.
   useEffect(() => {
     const { current } = list
     if (!current) return

@@ -1,6 +1,6 @@
 import { textParts } from './text-parts.ts'
 
-/** What was written, its web addresses as links that tell the other page nothing of this one. */
+/** Shows a message, with its web addresses as links that reveal nothing about this page to the other one. */
 export function MessageText({ text }: { text: string }) {
   return (
     <p className="wrap-anywhere whitespace-pre-wrap">

@@ -2,20 +2,23 @@ import type { ConsultationSide } from '@sankalp/contract/consultation-life'
 import type { Consultation } from '@sankalp/contract/live/consultations'
 import type { Attachment, ChatMessage, SentAttachment } from '@sankalp/contract/live/messages'
 
-/** A message of one's own that the server has not acknowledged yet. */
+/** One of the user's own messages that the server has not acknowledged yet. */
 export type Unsent = {
   id: string
   text: string
-  /** When it was written, by this device. */
+  /** When it was written, by this device's clock. */
   timestamp: number
   attachment?: SentAttachment
-  /** A picture that is not uploaded yet, and the address under which this page shows it. */
+  /** A picture that is not uploaded yet, and its address in this page. */
   picture?: { file: Blob; url: string }
-  /** Why the server refused it; it waits for its writer then. */
+  /** Why the server refused it; it then waits for the user's decision. */
   refusal?: unknown
 }
 
-/** Stored messages by number, each once: they come by the live channel, as answers and again after a reconnection. */
+/**
+ * Merges stored messages by number, without duplicates: they arrive through the live channel, as answers and again
+ * after a reconnection.
+ */
 export function mergeMessages(known: readonly ChatMessage[], incoming: readonly ChatMessage[]): readonly ChatMessage[] {
   const ids = new Set(known.map(({ id }) => id))
   const news = new Map(incoming.filter(({ id }) => !ids.has(id)).map((message) => [message.id, message]))
@@ -23,7 +26,9 @@ export function mergeMessages(known: readonly ChatMessage[], incoming: readonly 
   return [...known, ...news.values()].toSorted((a, b) => a.seq - b.seq)
 }
 
-/** Up to which number nothing is missing, from the one after `after` on. What lies beyond a gap has to be asked for again. */
+/**
+ * Returns the number up to which no message after `after` is missing. Messages beyond a gap have to be requested again.
+ */
 export function completeUpTo(messages: readonly ChatMessage[], after: number): number {
   let upTo = after
   for (const { seq } of messages) {
@@ -35,7 +40,7 @@ export function completeUpTo(messages: readonly ChatMessage[], after: number): n
 
 export type Tick = 'sent' | 'delivered' | 'read'
 
-/** How far the other side has got with a message of one's own. */
+/** Returns whether the other side has received and read one of the user's own messages. */
 export function tickOf(seq: number, other: ConsultationSide, marks: Consultation['marks']): Tick {
   const [delivered, read] =
     other === 'user' ? [marks.userDelivered, marks.userRead] : [marks.acharyaDelivered, marks.acharyaRead]
@@ -43,7 +48,7 @@ export function tickOf(seq: number, other: ConsultationSide, marks: Consultation
   return seq <= delivered ? 'delivered' : 'sent'
 }
 
-/** What is shown of a message's attachment: as it was delivered or, of one's own before that, as it is on this device. */
+/** The attachment to show: as delivered or, for an own message before that, as it is on this device. */
 export type ShownAttachment = Attachment | { kind: 'ownPicture'; url: string }
 
 export type ShownMessage = {
@@ -52,7 +57,7 @@ export type ShownMessage = {
   text: string
   timestamp: number
   attachment?: ShownAttachment
-  /** Of one's own; `sending` and `refused` ones have no number yet. */
+  /** For own messages; `sending` and `refused` ones have no number yet. */
   state?: Tick | 'sending' | 'refused'
   refusal?: unknown
 }
@@ -65,7 +70,7 @@ type Shown = {
   marks: Consultation['marks']
 }
 
-/** The talk from top to bottom: what is stored by its numbers, then what is on its way, in the order it was written. */
+/** Returns the messages from top to bottom: the stored ones by number, then the unsent ones in the order of writing. */
 export function shownMessages({ messages, unsent, ownId, other, marks }: Shown): ShownMessage[] {
   const stored = messages.map(({ id, from, message, timestamp, attachment, seq }): ShownMessage => {
     const isOwn = from === ownId

@@ -1,3 +1,4 @@
+import { isRunning } from '@sankalp/contract/consultation-life'
 import type { Consultation } from '@sankalp/contract/live/consultations'
 import { formatRupees } from '@sankalp/contract/money'
 import Plus from 'lucide-react/icons/plus'
@@ -11,22 +12,33 @@ import type { Room } from './room.ts'
 import { useLastMinuteToast, useMeter } from './use-meter.ts'
 
 const ExtendDialog = lazy(() => retryImport(() => import('./extend-dialog.tsx')))
+const MoreTime = lazy(() => retryImport(() => import('./more-time.tsx')))
+
+/** A payment takes a minute or two: with less time left than this, too little money is said in words. */
+const shortMs = 180_000
 
 type MeterStripProps = { room: Room; consultation: Consultation; toldAt: number; className?: string }
 
-/** Time left and money so far: calm until the last minute, then marigold. Booked time has no price to show. */
+/**
+ * Time left and money so far: calm until the last minute, then marigold. Booked time has no price to show. Before the
+ * money of the wallet ends the talk, it says so.
+ */
 export function MeterStrip({ room, consultation, toldAt, className }: MeterStripProps) {
   const { t } = useTranslation('consultations')
   const language = useLanguage()
   const [isExtending, setIsExtending] = useState(false)
   const { remainingMs, chargePaise, isLastMinute } = useMeter(consultation, toldAt)
   useLastMinuteToast(consultation, isLastMinute)
-  const { isPoojaCall, state } = consultation
+  const [isLow, setIsLow] = useState(false)
+  /** What the wallet had when a payment was begun in this room. */
+  const [hadBefore, setHadBefore] = useState<number | null>(null)
+  const { isPoojaCall, state, startedAt } = consultation
+  const isShort = room.side === 'user' && !isPoojaCall && isRunning(state) && remainingMs <= shortMs
   const isPaused = state === 'paused'
   return (
     <div
       className={classes(
-        'flex min-h-12 flex-wrap items-center gap-x-4 border-b border-rule px-3 sm:px-5',
+        'flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 border-b border-rule px-3 sm:px-5',
         isLastMinute ? 'bg-marigold text-on-marigold' : 'bg-paper-sunk text-ink',
         className,
       )}
@@ -50,13 +62,34 @@ export function MeterStrip({ room, consultation, toldAt, className }: MeterStrip
           className="ml-auto inline-flex min-h-12 shrink-0 items-center gap-1 rounded-md px-2 font-semibold underline-offset-4 hover:underline"
         >
           <Plus aria-hidden="true" size={18} />
-          {t('meter.extend')}
+          {t(isShort && isLow ? 'low.recharge' : 'meter.extend')}
         </button>
       )}
-      {isPaused && <p className="w-full pb-1 text-sm">{t('meter.paused')}</p>}
+      {(isShort || hadBefore !== null) && (
+        <Suspense fallback={null}>
+          <MoreTime
+            room={room}
+            consultation={consultation}
+            isShort={isShort}
+            hadBefore={hadBefore}
+            onLow={setIsLow}
+            onExtended={() => {
+              setHadBefore(null)
+              setIsExtending(false)
+            }}
+          />
+        </Suspense>
+      )}
+      {startedAt === null && <p className="w-full pb-1 text-sm">{t('meter.notYet')}</p>}
+      {isPaused && startedAt !== null && <p className="w-full pb-1 text-sm">{t('meter.paused')}</p>}
       {isExtending && (
         <Suspense fallback={null}>
-          <ExtendDialog room={room} consultation={consultation} onClose={() => setIsExtending(false)} />
+          <ExtendDialog
+            room={room}
+            consultation={consultation}
+            onPaying={setHadBefore}
+            onClose={() => setIsExtending(false)}
+          />
         </Suspense>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { SentAttachment } from '@sankalp/contract/live/messages'
 import type { Unsent } from './messages.ts'
 
-/** A message with an id of its own: however often it is sent, it is stored once. */
+/** Creates a message with its own id: however often it is sent, it is stored once. */
 export function newMessage(text: string, rest: { attachment?: SentAttachment; file?: Blob } = {}): Unsent {
   const { attachment, file } = rest
   return {

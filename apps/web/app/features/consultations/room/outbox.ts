@@ -2,7 +2,7 @@ import { ApiError } from '../../../lib/api/api.ts'
 import { parseStored, readLocal, writeLocal } from '../../../lib/storage.ts'
 import type { Unsent } from './messages.ts'
 
-/** Stores a message at the server. Throws an `ApiError`. */
+/** Stores a message on the server. Throws an `ApiError`. */
 export type Deliver = (message: Unsent) => Promise<void>
 
 type Needs = {
@@ -12,15 +12,18 @@ type Needs = {
   first?: readonly Unsent[]
 }
 
-/** Silence, an outage or a plea for patience: it goes out again by itself. Anything else is an answer. */
+/**
+ * Returns whether an error is temporary (a time-out, an outage or a rate limit), so that the message is sent again
+ * automatically. Any other error is a final answer.
+ */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return ['OFFLINE', 'TIMED_OUT', 'SIGN_IN_NEEDED'].includes(error.code) || error.status === 429 || error.status >= 500
 }
 
 /**
- * What was written and is not acknowledged yet. One at a time and in order, so that the server numbers them as they were written;
- * each under the id it was made with, so that one whose acknowledgement was lost is stored once.
+ * Sends the messages that are not acknowledged yet. They go one at a time and in order, so that the server numbers them
+ * as they were written; each retains its id, so that one whose acknowledgement was lost is stored once.
  */
 export function createOutbox({ deliver, onChange, keep, first = [] }: Needs) {
   let unsent: readonly Unsent[] = first
@@ -32,7 +35,10 @@ export function createOutbox({ deliver, onChange, keep, first = [] }: Needs) {
     onChange(next)
   }
 
-  /** Sends what waits, until it is through or the line is gone. Gives whether something waits for the line. */
+  /**
+   * Sends the waiting messages until none is left or the connection is lost. Returns whether one still waits for the
+   * connection.
+   */
   async function flush(): Promise<boolean> {
     if (isSending) return false
     isSending = true
@@ -64,7 +70,7 @@ export function createOutbox({ deliver, onChange, keep, first = [] }: Needs) {
     read: () => unsent,
     add: (message: Unsent) => change([...unsent, message]),
     flush,
-    /** Once more what was refused. */
+    /** Sends a refused message again. */
     retry: (id: string) =>
       change(
         unsent.map(({ refusal, ...rest }) =>
@@ -72,7 +78,7 @@ export function createOutbox({ deliver, onChange, keep, first = [] }: Needs) {
         ),
       ),
     drop: (id: string) => change(unsent.filter((message) => message.id !== id)),
-    /** An uploaded picture needs no second upload after a lost line. */
+    /** Replaces a message by one with its uploaded picture, which needs no second upload after a lost connection. */
     replace: (message: Unsent) => change(unsent.map((each) => (each.id === message.id ? message : each))),
   }
 }
@@ -80,7 +86,10 @@ export type Outbox = ReturnType<typeof createOutbox>
 
 type Kept = Record<string, Pick<Unsent, 'id' | 'text' | 'timestamp' | 'attachment'>[]>
 
-/** Outlives a reload and a closed tab. Pictures that are not uploaded yet cannot be kept like this. */
+/**
+ * Reads the stored unsent messages, which survive a reload and a closed tab. Pictures that are not uploaded yet are not
+ * stored.
+ */
 export function readKept(requestId: string): readonly Unsent[] {
   return readAll()[requestId] ?? []
 }

@@ -2,7 +2,7 @@ import type { ConsultationSide } from '@sankalp/contract/consultation-life'
 import type { Intake } from '@sankalp/contract/live/consultations'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 
-/** What somebody wants to ask, as they wrote it before the talk. Nothing where they wrote nothing. */
+/** Shows the question that the user wrote before the consultation; nothing if there is none. */
 export function Question({
   intake,
   side,

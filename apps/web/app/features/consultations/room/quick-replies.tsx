@@ -3,10 +3,10 @@ import { useQuickReplies } from '../../../shared/consultations/quick-replies.ts'
 import { chipClasses } from '../../../ui/button.tsx'
 
 /**
- * The sentences an acharya has ready, while nothing is written yet: one tap puts one into the field, to be sent or changed. They are a
- * help, so a talk goes on without them where they cannot be fetched.
+ * Offers the acharya's prepared sentences while the field is empty: one tap copies one into the field, to be sent or
+ * changed. They are optional, so a failure to load them is ignored.
  */
-export function QuickReplies({ onTake }: { onTake: (reply: string) => void }) {
+export default function QuickReplies({ onTake }: { onTake: (reply: string) => void }) {
   const { t } = useTranslation('consultations')
   const { data: replies = [] } = useQuickReplies()
   if (replies.length === 0) return null

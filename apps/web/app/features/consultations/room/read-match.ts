@@ -5,7 +5,7 @@ import type { ChartSettings } from '../../../shared/birth/chart-settings.ts'
 import { skyOf } from '../../../shared/sky/engine.ts'
 import { decadesOf, toEngineBirth } from '../../../shared/sky/reading.ts'
 
-/** A match as both devices compute it for themselves. */
+/** Calculates a match, as each device does for itself. */
 export async function readMatch({ groom, bride }: Record<'groom' | 'bride', Birth>, settings: ChartSettings) {
   const chartOf = async (birth: Birth) => makeBirthChart(await skyOf(decadesOf(birth)), toEngineBirth(birth), settings)
   const charts = { groom: await chartOf(groom), bride: await chartOf(bride) }

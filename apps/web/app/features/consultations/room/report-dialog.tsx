@@ -18,7 +18,7 @@ type ReportDialogProps = { consultation: Consultation; side: ConsultationSide; o
 
 const textLength = 1000
 
-/** Tells the operators what went wrong; beside it, the other side can be kept away for good. */
+/** Reports a problem to the operators, and offers to block the other side permanently. */
 export default function ReportDialog({ consultation, side, onClose }: ReportDialogProps) {
   const { t } = useTranslation('consultations')
   const language = useLanguage()

@@ -3,16 +3,19 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { nameIn } from '../../../shared/consultations/name-in.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
+import { PersonPicture } from '../../../shared/consultations/person-picture.tsx'
 import { classes } from '../../../ui/classes.ts'
-import type { Room, RoomState } from './room.ts'
+import type { RoomState } from './room-state.ts'
+import type { Room } from './room.ts'
 import { RoomMenu } from './room-menu.tsx'
+import { findSharedKundli } from './shown-birth.ts'
+import { typingWord } from './typing-word.ts'
 
 const menuId = 'room-menu'
 
 type RoomBarProps = { room: Room; state: RoomState; children: ReactNode }
 
-/** With whom one talks and whether they are there; what else can be done; the end. */
+/** Shows the other side and their presence, the further actions, and the end button. */
 export function RoomBar({ room, state, children }: RoomBarProps) {
   const { t } = useTranslation('consultations')
   const { consultation } = state
@@ -20,7 +23,7 @@ export function RoomBar({ room, state, children }: RoomBarProps) {
   const name = nameIn(other, useLanguage())
   return (
     <header className="flex items-center gap-2 border-b border-rule bg-paper-raised px-3 py-2 sm:px-5">
-      <Avatar picture={other.profilePic} name={name} size={40} />
+      <PersonPicture person={other} name={name} size={40} />
       <div className="min-w-0 grow">
         <h1 className="line-clamp-2 text-base leading-tight wrap-anywhere sm:text-lg">{name}</h1>
         <Presence room={room} state={state} />
@@ -33,20 +36,25 @@ export function RoomBar({ room, state, children }: RoomBarProps) {
       >
         <Ellipsis aria-hidden="true" size={22} />
       </button>
-      <RoomMenu menuId={menuId} consultation={consultation} side={room.side} />
+      <RoomMenu
+        menuId={menuId}
+        consultation={consultation}
+        shared={findSharedKundli(consultation, state.messages)}
+        side={room.side}
+      />
       {children}
     </header>
   )
 }
 
-/** Typing.../Online as the specification has it; when the line is gone, which one. */
+/** Shows Typing.../Online as the specification defines it; on a lost connection, whose it is. */
 function Presence({ room, state: { consultation, isOtherTyping, connection } }: Omit<RoomBarProps, 'children'>) {
   const { t } = useTranslation('consultations')
   const isThere = room.side === 'user' ? consultation.present.acharya : consultation.present.user
   const [word, isGood] =
     connection === 'connected'
       ? isOtherTyping
-        ? (['typing', true] as const)
+        ? ([typingWord(room, consultation), true] as const)
         : isThere
           ? (['online', true] as const)
           : (['away', false] as const)

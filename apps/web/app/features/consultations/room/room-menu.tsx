@@ -4,6 +4,7 @@ import { Suspense, lazy, useState } from 'react'
 import { retryImport } from '../../../lib/lazy-form/retry-import.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PopoverCard, closePopover } from '../../../ui/popover-card.tsx'
+import type { SharedKundli } from './shown-birth.ts'
 
 const ConductDialog = lazy(() => retryImport(() => import('./conduct-dialog.tsx')))
 const ReportDialog = lazy(() => retryImport(() => import('./report-dialog.tsx')))
@@ -11,11 +12,16 @@ const ChartSheet = lazy(() => retryImport(() => import('./chart-sheet.tsx')))
 
 const rowClasses = 'flex min-h-12 w-full items-center px-5 py-2 text-left hover:bg-paper-sunk'
 
-type RoomMenuProps = { menuId: string; consultation: Consultation; side: ConsultationSide }
+type RoomMenuProps = {
+  menuId: string
+  consultation: Consultation
+  shared: SharedKundli | null
+  side: ConsultationSide
+}
 type Opened = 'chart' | 'conduct' | 'report'
 
-/** The chart on a phone, the code of conduct, report and block: each comes when it is asked for. */
-export function RoomMenu({ menuId, consultation, side }: RoomMenuProps) {
+/** Offers the chart on a phone, the code of conduct, report and block, each loaded on demand. */
+export function RoomMenu({ menuId, consultation, shared, side }: RoomMenuProps) {
   const { t } = useTranslation('consultations')
   const [opened, setOpened] = useState<Opened | null>(null)
   const open = (what: Opened) => {
@@ -27,7 +33,7 @@ export function RoomMenu({ menuId, consultation, side }: RoomMenuProps) {
     <>
       <PopoverCard id={menuId} label={t('menu.label')}>
         <ul className="py-2">
-          {consultation.intake && (
+          {(consultation.intake ?? shared) && (
             <li className="lg:hidden">
               <button type="button" className={rowClasses} onClick={() => open('chart')}>
                 {t('menu.chart')}
@@ -46,9 +52,9 @@ export function RoomMenu({ menuId, consultation, side }: RoomMenuProps) {
           </li>
         </ul>
       </PopoverCard>
-      {/* Beside the menu, not in it: what is in a closed menu is not shown. */}
+      {/* Render it beside the menu, because the content of a closed menu is not shown. */}
       <Suspense fallback={null}>
-        {opened === 'chart' && <ChartSheet consultation={consultation} side={side} onClose={close} />}
+        {opened === 'chart' && <ChartSheet consultation={consultation} shared={shared} side={side} onClose={close} />}
         {opened === 'conduct' && <ConductDialog onClose={close} />}
         {opened === 'report' && <ReportDialog consultation={consultation} side={side} onClose={close} />}
       </Suspense>

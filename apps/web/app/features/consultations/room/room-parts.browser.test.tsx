@@ -44,7 +44,7 @@ async function open(first: Partial<Consultation> = {}) {
 
 beforeEach(() => removeTab('warnedOf'))
 
-test('what is written stands in the list at once; its ticks follow what the other side has had and seen', async () => {
+test('a written message appears at once; its ticks follow what the other side has received and read', async () => {
   const screen = await open()
   const { made, bubbles, t } = screen
   const field = screen.getByRole('textbox', { name: t('composer.label') })
@@ -63,7 +63,7 @@ test('what is written stands in the list at once; its ticks follow what the othe
   await expect.element(screen.getByRole('img', { name: t('ticks.read') })).toBeVisible()
 })
 
-test('only web addresses are links, and they tell the other page nothing', async () => {
+test('only web addresses become links, and they reveal nothing to the other page', async () => {
   const { made, getByRole } = await open()
   made.server.set('connected')
   made.tell('message:receive', made.add('g1', 'guru', 'https://example.com/x javascript:alert(1) <b>no</b>'))
@@ -73,7 +73,7 @@ test('only web addresses are links, and they tell the other page nothing', async
   expect(document.querySelectorAll('[data-message] a, [data-message] b')).toHaveLength(1)
 })
 
-test('the newest stays in sight while one reads there; who reads further up is not moved', async () => {
+test('the newest message stays in view for a user at the end, and the list does not move for one who reads further up', async () => {
   const { made, getByRole, t } = await open()
   made.server.set('connected')
   for (let at = 1; at <= 30; at++) made.add(`g${at}`, 'guru', `line ${at}`)
@@ -96,7 +96,7 @@ test('the newest stays in sight while one reads there; who reads further up is n
   await expect.poll(fromEnd).toBeLessThan(2)
 })
 
-test('the last minute is marigold and said once; more time makes it calm again', async () => {
+test('the last minute is marigold and announced once; more time resets it', async () => {
   const { made, getByRole, getByText, t } = await open({
     meter: { ...consultation.meter, talkedMs: 540_000, remainingMs: 60_000, charge: 99 },
   })
@@ -116,7 +116,7 @@ test('the last minute is marigold and said once; more time makes it calm again',
   await expect.element(getByRole('button', { name: t('meter.extend') })).toBeVisible()
 })
 
-test('a number typed to move the talk elsewhere gets a hint, a date of birth none', async () => {
+test('a phone number triggers a hint, a date of birth does not', async () => {
   const { getByRole, getByText, t } = await open()
   const field = getByRole('textbox', { name: t('composer.label') })
   await field.fill('98765 43210')

@@ -17,7 +17,7 @@ const stored = (seq: number, from = 'asha'): ChatMessage => ({
 })
 
 describe('the list of messages', () => {
-  test('is in the order of its numbers, each once, however they came', () => {
+  test('sorts by number without duplicates, whatever the order of arrival', () => {
     const some = mergeMessages([], [stored(3), stored(1)])
     expect(mergeMessages(some, [stored(2), stored(3), stored(2)]).map(({ seq }) => seq)).toEqual([1, 2, 3])
   })
@@ -28,7 +28,7 @@ describe('the list of messages', () => {
     expect(completeUpTo([stored(53)], 50)).toBe(50)
   })
 
-  test('shows what is on its way last, and a message that is stored already not twice', () => {
+  test('shows unsent messages last, and a stored message only once', () => {
     const marks = { userDelivered: 0, userRead: 0, acharyaDelivered: 2, acharyaRead: 1 }
     const unsent = [
       { id: 'm3', text: 'text 3', timestamp: 3 },
@@ -61,7 +61,7 @@ describe('time and money', () => {
     }) as Consultation
 
   test.each([
-    // since told, what the server said, left, paise
+    // ms since the last update, its content, ms left, paise
     [0, at({}), 450_000, 2750],
     [30_000, at({}), 420_000, 3300],
     [500_000, at({}), 0, 11_000], // never more than was set aside
@@ -108,14 +108,14 @@ describe('a hint', () => {
 })
 
 describe('links', () => {
-  test('are web addresses only; the rest of the text stays as it was', () => {
+  test('contain web addresses only; the rest of the text is unchanged', () => {
     const text = 'See https://example.com/a?b=1. javascript:alert(1) data:text/html,x and http://x.in/(y) or ftp://z'
     const parts = textParts(text)
     expect(parts.map((part) => part.text).join('')).toBe(text)
     expect(parts.flatMap(({ href }) => href ?? [])).toEqual(['https://example.com/a?b=1', 'http://x.in/(y)'])
   })
 
-  test('that hide another name before an @ stay text', () => {
+  test('do not include addresses that hide another name before an @', () => {
     expect(textParts('https://sankalp.in@evil.example/')).toEqual([{ text: 'https://sankalp.in@evil.example/' }])
   })
 })

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-/** The room before anything is known: bar, two bubbles, field. */
+/** A placeholder of the room: bar, two bubbles, field. */
 export function RoomSkeleton({ text }: { text: string }) {
   return (
     <div className="mx-auto flex h-[70vh] max-w-3xl flex-col gap-4 p-4">

@@ -22,7 +22,10 @@ export const consultation = {
   marks: { userDelivered: 0, userRead: 0, acharyaDelivered: 0, acharyaRead: 0 },
 } as unknown as Consultation
 
-/** A server that stores messages by their ids, and a line that can be cut. `own` is what it knows of the consultation. */
+/**
+ * A server that stores messages by their ids, with a connection that can be cut. `own` is its state of the
+ * consultation.
+ */
 export function makeServer(own: Consultation = consultation) {
   const stored: ChatMessage[] = []
   const state = createState()
@@ -33,6 +36,7 @@ export function makeServer(own: Consultation = consultation) {
     sent,
     refuse: null as Error | null,
     loseAck: false,
+    state: own.state,
     set: (next: LiveState) => state.set(next),
     tell: (event: string, payload: unknown) => listeners.notify(event, payload),
   }
@@ -55,8 +59,14 @@ export function makeServer(own: Consultation = consultation) {
     await Promise.resolve()
     if (state.read() !== 'connected') throw ownError('OFFLINE', 'en')
     sent.push(event)
-    if (event === 'consultation:join') return { consultation: { ...own, now: Date.now() } }
-    if (event === 'message:after') return { messages: stored.slice(payload.after as number), hasMore: false }
+    if (event === 'consultation:join') return { consultation: { ...own, state: server.state, now: Date.now() } }
+    if (event === 'consultation:extend') {
+      const more = payload.minutes as number
+      const meter = { ...own.meter, remainingMs: own.meter.remainingMs + more * 60_000 }
+      return { consultation: { ...own, now: Date.now(), chatMinutes: own.chatMinutes + more, meter } }
+    }
+    if (event === 'message:after')
+      return { messages: stored.slice(payload.after as number), hasMore: false, state: server.state }
     if (event !== 'message:send') return {}
     if (server.refuse) throw server.refuse
     const { id, seq, timestamp } = add(payload.id as string, 'asha', payload.message as string)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '../../../lib/api/api.ts'
 import type { Unsent } from './messages.ts'
 import { newMessage } from './new-message.ts'
@@ -20,7 +20,7 @@ function open(made: ReturnType<typeof makeServer>, kept: readonly Unsent[] = [])
   return { room, keep, texts: () => room.read().messages.map(({ message }) => message) }
 }
 
-test('what is written without a connection goes out with the next one, in order, after what came meanwhile was fetched', async () => {
+test('messages written without a connection are sent on the next one, in order, after the missed ones were fetched', async () => {
   const made = makeServer()
   const { room, texts, keep } = open(made)
   room.write(newMessage('first'))
@@ -49,7 +49,7 @@ test('a message whose acknowledgement was lost is stored once', async () => {
   expect(made.stored).toHaveLength(1)
 })
 
-test('one that came over the line before an earlier one has the gap fetched', async () => {
+test('a message that arrives before an earlier one triggers fetching the gap', async () => {
   const made = makeServer()
   made.server.set('connected')
   const { room, texts } = open(made)
@@ -59,7 +59,7 @@ test('one that came over the line before an earlier one has the gap fetched', as
   await expect.poll(texts).toEqual(['lost on the way', 'came'])
 })
 
-test('a refusal stays with its message until its writer decides, and holds up no other', async () => {
+test('a refusal stays with its message until the user decides, and does not delay the others', async () => {
   const made = makeServer()
   made.server.set('connected')
   const { room, texts } = open(made)
@@ -73,7 +73,7 @@ test('a refusal stays with its message until its writer decides, and holds up no
   await expect.poll(texts).toEqual(['next', 'refused'])
 })
 
-test('typing is told with the first letter and when the field is empty again, and only then', async () => {
+test('typing is sent with the first letter and when the field is empty again, and only then', async () => {
   const made = makeServer()
   made.server.set('connected')
   const { room } = open(made)
@@ -87,7 +87,7 @@ test('typing is told with the first letter and when the field is empty again, an
   expect(room.read().isOtherTyping).toBe(false)
 })
 
-test('of two answers that overtake each other the later one counts', () => {
+test('the later of two answers that overtake each other counts', () => {
   const made = makeServer()
   const { room } = open(made)
   const at = (now: number, remainingMs: number) => ({
@@ -96,4 +96,20 @@ test('of two answers that overtake each other the later one counts', () => {
   made.tell('consultation:changed', at(200, 500_000))
   made.tell('consultation:changed', at(100, 600_000))
   expect(room.read().consultation.meter.remainingMs).toBe(500_000)
+})
+
+test('fetches every few seconds what the connection between the two sides has lost, whether a message or a pause', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const made = makeServer()
+  const { room, texts } = open(made)
+  made.server.set('connected')
+  await vi.advanceTimersByTimeAsync(0)
+  made.add('g1', 'guru', 'never delivered')
+  made.server.state = 'paused'
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([texts(), room.read().consultation.state]).toEqual([['never delivered'], 'paused'])
+  const before = made.sent.length
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(made.sent.slice(before)).toEqual(['message:after'])
 })

@@ -20,7 +20,7 @@ type ShareDialogProps = {
   onClose: () => void
 }
 
-/** Which chart, or which two: those of the profile, of the request and the saved ones. */
+/** Selects one chart or two: those of the profile, of the request and the saved ones. */
 export default function ShareDialog({ kind, consultation, onShare, onClose }: ShareDialogProps) {
   const { t } = useTranslation(['consultations', 'shell'])
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { FailedState } from '../../../ui/states.tsx'
 
 type Match = Extract<Attachment, { kind: 'match' }>
 
-/** Two charts beside each other and what the eight koots say of them. */
+/** Shows two charts side by side with the result of the eight koots. */
 export function SharedMatch({ match }: { match: Match }) {
   const { t } = useTranslation(['consultations', 'matching', 'shell'])
   const [settings] = useState(readSettings)

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FailedState } from '../../../ui/states.tsx'
 
-/** The five limbs of a day with sunrise and Rahu Kalam; the whole day is a tap away. */
+/** Shows the five limbs of a day with sunrise and Rahu Kalam, and a link to the whole day. */
 export function SharedPanchang({ city, date }: { city: string; date: string }) {
   const { t } = useTranslation(['consultations', 'jyotish', 'shell'])
   const language = useLanguage()

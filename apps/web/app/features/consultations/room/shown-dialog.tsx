@@ -11,7 +11,7 @@ type ShownDialogProps = {
   className?: string
 }
 
-/** A dialog that is open as long as it is drawn, for what is loaded when it is asked for. */
+/** A dialog that is open while it is mounted, for parts that are loaded on demand. */
 export function ShownDialog({ title, children, actions, onClose, className }: ShownDialogProps) {
   const { t } = useTranslation('shell')
   const id = useId()

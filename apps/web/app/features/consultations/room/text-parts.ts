@@ -1,10 +1,13 @@
 export type TextPart = { text: string; href?: string }
 
 const address = /https?:\/\/[^\s<>"']+/gi
-/** What ends a sentence does not belong to the address before it; a closing bracket does where one was opened. */
+/** Punctuation after an address does not belong to it; a closing bracket does if one was opened. */
 const tail = /[.,;:!?।…)\]}]+$/
 
-/** A message as texts and links. Only web addresses become links: anything else a browser could open stays text. */
+/**
+ * Splits a message into texts and links. Only web addresses become links: anything else that a browser could open stays
+ * text.
+ */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let at = 0
@@ -26,7 +29,7 @@ function cutTail(found: string): string {
   return isOpened ? `${cut})` : cut
 }
 
-/** Null for what is no web address, or hides another name before an @. */
+/** Returns null for a text that is not a web address, or that hides another name before an @. */
 function safeAddress(text: string): string | null {
   if (!URL.canParse(text)) return null
   const { protocol, href, username, password, hostname } = new URL(text)

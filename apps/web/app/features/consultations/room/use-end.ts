@@ -4,7 +4,10 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import type { Room } from './room.ts'
 
-/** Ends the talk for both. When the end has come, the room itself leads on to what it came to; what failed can be said and tried again. */
+/**
+ * Ends the consultation for both sides. When it has ended, the room itself opens the result; a failure is shown and can
+ * be tried again.
+ */
 export function useEnd(room: Room) {
   const { t } = useTranslation('consultations')
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { type MeterNow, meterNow } from './meter-now.ts'
 
 const tickMs = 250
 
-/** Time left and money so far, by the server's clock, and whether the last minute runs. */
+/** Returns the time left and the charge so far, by the server's clock, and whether the last minute is running. */
 export function useMeter(consultation: Consultation, toldAt: number): MeterNow & { isLastMinute: boolean } {
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useMeter(consultation: Consultation, toldAt: number): MeterNow &
   return { ...meter, isLastMinute: isRunning(consultation.state) && meter.remainingMs <= warningSeconds * 1000 }
 }
 
-/** The specification's warning, once for each last minute: an extension gives another one, a reload does not. */
+/** Shows the specification's warning once for each last minute: again after an extension, but not after a reload. */
 export function useLastMinuteToast({ requestId, chatMinutes }: Consultation, isLastMinute: boolean): void {
   const { t } = useTranslation('consultations')
   useEffect(() => {

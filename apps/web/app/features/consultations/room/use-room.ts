@@ -1,13 +1,15 @@
 import type { Consultation } from '@sankalp/contract/live/consultations'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { listen, onConnect, readState, send, subscribeState } from '../../../lib/live/live.ts'
+import { writeTab } from '../../../lib/storage.ts'
 import { preparePicture } from '../api/prepare-picture.ts'
 import { keepUnsent, readKept } from './outbox.ts'
-import { type Room, type RoomState, createRoom } from './room.ts'
+import type { RoomState } from './room-state.ts'
+import { type Room, createRoom } from './room.ts'
 
 const channel = { listen, onConnect, readState, send, subscribeState }
 
-/** The room of a consultation, open as long as this part of the page is shown. */
+/** Opens the room of a consultation while the component is mounted. */
 export function useRoom(consultation: Consultation, ownId: string): { room: Room; state: RoomState } {
   const [room] = useState(() => {
     const { requestId } = consultation
@@ -21,6 +23,7 @@ export function useRoom(consultation: Consultation, ownId: string): { room: Room
     })
   })
   useEffect(() => {
+    writeTab('inTalk', room.requestId)
     const close = room.open()
     const look = () => document.visibilityState === 'visible' && room.refresh()
     document.addEventListener('visibilitychange', look)

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useFillScreen } from '../../../lib/page/fill-screen.ts'
 
 /**
- * A room of its own: the whole screen, and as high as what can be seen of it, since a phone's keyboard covers the
- * page without making it smaller, and the field one types in would be under it.
+ * Makes an element as high as the visible part of the screen, because a phone's keyboard covers the page without making
+ * it smaller, and the field would be under it.
  */
 export function useVisibleHeight(): RefObject<HTMLDivElement | null> {
   useFillScreen()
@@ -14,7 +14,7 @@ export function useVisibleHeight(): RefObject<HTMLDivElement | null> {
     const fit = () => {
       const { current } = element
       if (!current) return
-      // Pinched larger, the page is to be moved about, not shrunk.
+      // When the page is zoomed, let the user move it instead of shrinking it.
       if (seen.scale > 1.01) return
       current.style.height = `${seen.height}px`
       current.style.transform = seen.offsetTop > 0 ? `translateY(${seen.offsetTop}px)` : ''

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Sent } from './use-contact-form.ts'
 
-/** Stands in the form's place when a message has arrived. */
+/** Replaces the form when a message has been delivered. */
 export function MessageSent({ sent, onAnother }: { sent: Sent; onAnother: () => void }) {
   const { t } = useTranslation('contact')
   const heading = useRef<HTMLHeadingElement>(null)

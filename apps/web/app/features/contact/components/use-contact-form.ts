@@ -1,69 +1,77 @@
-import { contactFields } from '@sankalp/contract/contact-rules'
-import { type RefObject, useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { focusField } from '../../../lib/form/focus-field.ts'
-import { showServerProblems } from '../../../lib/form/server-problems.ts'
 import { useOneAtATime } from '../../../lib/form/use-one-at-a-time.ts'
 import { subscribe } from '../../../lib/session/store.ts'
-import { useSendMessage } from '../api/send-message.ts'
-import { clearDraft, readKnown } from '../contact-draft.ts'
-import { type ContactValues, checkContact, formFields } from '../contact-values.ts'
+import type { Failure } from '../api/send-message.ts'
+import { clearDraft, fillIn, isTouched, saveDraft } from '../contact-draft.ts'
+import { type ContactProblems, findProblems, formFields, readValues } from '../contact-values.ts'
 
 export type Sent = { reference: string; address: string }
 
-/** The contact form. Without default values it begins with what stands in its fields: what was typed before the script came. */
+/** The sending script could not be loaded: report only that no answer came. */
+const withoutAnswer: Failure = (_, fallback) => fallback
+
+/** Manages the contact form. The browser's own fields hold the text until it is sent. */
 export function useContactForm(element: RefObject<HTMLFormElement | null>) {
-  const form = useForm<ContactValues>({ resolver: checkContact, shouldFocusError: false })
+  const [problems, setProblems] = useState<ContactProblems>({})
   const [isSending, setIsSending] = useState(false)
-  const [error, setError] = useState<unknown>(null)
+  const [failure, setFailure] = useState<{ say: Failure } | null>(null)
   const [sent, setSent] = useState<Sent | null>(null)
-  const sendMessage = useSendMessage()
+  const hasBegun = useRef(false)
+  const lastSent = useRef({ text: '', id: '' })
+
+  const noteWriting = () => {
+    const form = element.current!
+    hasBegun.current = true
+    saveDraft(form)
+    // Remove problems once they are corrected; do not report new ones while the user types.
+    const left = findProblems(readValues(form))
+    setProblems((shown) =>
+      Object.fromEntries(
+        Object.keys(shown).flatMap((name) => (name in left ? [[name, left[name as keyof ContactProblems]]] : [])),
+      ),
+    )
+  }
 
   useEffect(() => {
-    const fillIn = () => {
-      const known = readKnown()
-      for (const name of contactFields) {
-        if (!form.getValues(name) && known[name]) form.setValue(name, known[name])
-      }
+    const form = element.current!
+    const wasWritten = isTouched(form)
+    fillIn(form)
+    if (wasWritten) {
+      hasBegun.current = true
+      saveDraft(form)
     }
-    fillIn()
-    // On a new device the name is known after the form is there. What somebody has begun to write is theirs.
-    const stop = subscribe(fillIn)
-    const begun = element.current
-    begun?.addEventListener('input', stop)
-    return () => {
-      stop()
-      begun?.removeEventListener('input', stop)
-    }
-  }, [form, element])
+    // On a new device the name is known only after the form is shown. Do not overwrite what the user has begun to type.
+    return subscribe(() => hasBegun.current || fillIn(form))
+  }, [element])
 
-  const focusFirst = (names: readonly string[]) => {
-    const first = formFields.find((field) => names.includes(field))
+  const show = (found: ContactProblems) => {
+    setProblems(found)
+    const first = formFields.find((name) => found[name])
     if (first) focusField(element.current, first)
+    return first !== undefined
   }
 
-  const send = async (values: ContactValues) => {
+  const submit = useOneAtATime(async () => {
+    const form = element.current!
+    const values = readValues(form)
+    setFailure(null)
+    if (show(findProblems(values))) return
+    // Use one id for one text: sent again after a lost answer it is still one message.
+    const text = JSON.stringify(values)
+    if (lastSent.current.text !== text) lastSent.current = { text, id: crypto.randomUUID() }
     setIsSending(true)
-    try {
-      // Read from the page: a program that fills in the trap tells nobody of it.
-      const trap = element.current?.elements.namedItem('website') as HTMLInputElement | null
-      const reference = await sendMessage({ ...values, website: trap?.value ?? '' })
+    const outcome = await import('../api/send-message.ts').then(
+      ({ sendMessage }) => sendMessage(values, lastSent.current.id),
+      () => ({ failure: withoutAnswer }),
+    )
+    setIsSending(false)
+    if ('problems' in outcome) show(outcome.problems)
+    else if ('failure' in outcome) setFailure({ say: outcome.failure })
+    else {
       clearDraft()
-      form.setValue('topic', '')
-      form.setValue('message', '')
-      setSent({ reference, address: values.reply_to.trim() })
-    } catch (failure) {
-      const wrong = showServerProblems(form, failure, formFields)
-      if (wrong) focusFirst([wrong])
-      else setError(failure)
-    } finally {
-      setIsSending(false)
+      setSent({ reference: outcome.reference, address: values.reply_to.trim() })
     }
-  }
-
-  const submit = useOneAtATime(() => {
-    setError(null)
-    return form.handleSubmit(send, (errors) => focusFirst(Object.keys(errors)))()
   })
 
   const writeAnother = () => {
@@ -71,5 +79,5 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
     focusField(element.current, 'topic')
   }
 
-  return { form, submit, isSending, error, sent, writeAnother }
+  return { problems, submit, isSending, failure, sent, noteWriting, writeAnother }
 }

@@ -4,13 +4,13 @@ import { readOwnSign } from '../../../shared/horoscope/read-own-sign.ts'
 import type { HoroscopeFacts } from '../horoscope-data.ts'
 import { keepFresh } from './keep-fresh.ts'
 
-/** The link that led to the next page. */
+/** The link that opened the next page. */
 let pressedHref: string | null = null
 
-/** Small enough to come with the page: it marks the visitor's own sign and keeps the text that of today. */
+/** Marks the user's own sign and keeps the text up to date. It is small enough to load with the page. */
 export const horoscopeScript: PageScript<HoroscopeFacts> = {
   attach(root, { facts: { validUntilMs, halfWords } }, { navigate, revalidate }) {
-    // Few have chosen how times are written: what writes them is loaded for those alone.
+    // Load the code that rewrites times only for the few users who have chosen a notation.
     if (readLocal('clock'))
       void import('../../../shared/almanac/write-times.ts').then(
         ({ writeChosenTimes }) => writeChosenTimes(root, halfWords),
@@ -18,15 +18,15 @@ export const horoscopeScript: PageScript<HoroscopeFacts> = {
       )
     const own = readOwnSign()
     if (own) root.querySelector(`[data-sign=${own}] [data-own]`)?.removeAttribute('hidden')
-    // Opened without a sign, the page of tabs turns to the visitor's own.
+    // Without a sign in the address, switch the tabs to the user's own.
     if (own && location.pathname === '/horoscopePage' && !/\bsign=/.test(location.search)) {
       void navigate(`?sign=${own}`, { replace: true, preventScrollReset: true })
     }
-    // The body is another one: the keyboard's focus goes on from the same link.
+    // The body was replaced, so move the keyboard focus back to the same link.
     if (pressedHref) root.querySelector<HTMLElement>(`a[href="${pressedHref}"]`)?.focus({ preventScroll: true })
     pressedHref = null
     const note = ({ target }: Event) => {
-      pressedHref = (target as Element).closest('a[data-stay]')?.getAttribute('href') ?? null
+      pressedHref = (target as Element).closest('a[data-stay], a[data-sign]')?.getAttribute('href') ?? null
     }
     root.addEventListener('click', note)
     const stop = validUntilMs === null ? undefined : keepFresh(validUntilMs, revalidate)

@@ -2,8 +2,8 @@ const hourMs = 3_600_000
 const minuteMs = 60_000
 
 /**
- * Loads the page anew once another day has begun in India. A clock that is wrong by a day must neither do so without end
- * nor never, so it is done at most every minute and at least every hour.
+ * Reloads the page once another day has begun in India. Waits at least a minute and at most an hour, so that a device
+ * clock that is off by a day causes neither an endless loop nor a page that never reloads.
  */
 export function keepFresh(validUntilMs: number, revalidate: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>

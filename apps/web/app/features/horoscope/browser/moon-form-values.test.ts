@@ -27,7 +27,7 @@ function read(change: Record<string, string | undefined> = {}, place: typeof ujj
   return readMoonForm(form, place, 'Ujjain', today)
 }
 
-test('a full form becomes a birth that has a chart', () => {
+test('turns a complete form into a birth that has a chart', () => {
   expect(read()).toMatchObject({
     birth: {
       name: 'Savita Joshi',
@@ -45,11 +45,11 @@ test('a full form becomes a birth that has a chart', () => {
   })
 })
 
-test('name, gender and e-mail may be left out', () => {
+test('treats name, gender and e-mail as optional', () => {
   expect(read({ name: '', gender: undefined, email: '' })).toMatchObject({ isWhole: false, email: '' })
 })
 
-test('an unknown time is no midnight', () => {
+test('does not treat an unknown time as midnight', () => {
   expect(read({ timeUnknown: 'on' })).toMatchObject({ birth: { time: null } })
   expect(read({ timeUnknown: 'on', hour: undefined, minute: undefined, ampm: undefined })).toMatchObject({
     birth: { time: null },
@@ -70,6 +70,6 @@ test.each([
   expect(read(change)).toEqual({ problems })
 })
 
-test('a place that was not chosen from the list is asked for', () => {
+test('reports a place that was not chosen from the list', () => {
   expect(read({}, null)).toEqual({ problems: { place: 'required' } })
 })

@@ -10,10 +10,10 @@ import type { PickedPlace } from '../../../shared/places/picked-place.ts'
 
 export type MoonProblems = BirthProblems & { email?: 'email' }
 
-/** What was asked, once nothing is wrong with it. Whoever left out the name or the gender has no chart to share. */
+/** The valid input of the form. Without a name or gender there is no chart to share. */
 export type MoonAsked = { birth: Birth; isWhole: boolean; email: string }
 
-/** Reads the form as the browser holds it. `today` is the reader's own date. */
+/** Reads the form's values. `today` is the reader's own date. */
 export function readMoonForm(
   form: FormData,
   place: PickedPlace | null,
@@ -38,7 +38,7 @@ export function readMoonForm(
     ...found,
     ...(email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: 'email' }),
   }
-  // Of a time that the clock showed twice, the first is taken: a Moon sign seldom hangs on one hour.
+  // For a time that the clock showed twice, use the first: a Moon sign seldom depends on one hour.
   if (Object.keys(problems).length > 0) return { problems }
   return { birth: toBirth(typed), isWhole: name !== '' && gender !== '', email }
 }

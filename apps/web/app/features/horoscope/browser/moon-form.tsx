@@ -21,7 +21,7 @@ import type { MoonSign } from './moon-sign-engine.ts'
 
 type Outcome = { asked: MoonAsked; moon: MoonSign }
 
-/** Asks for a birth and tells the Moon sign. What is typed stays in the browser's own fields until it is needed. */
+/** Asks for a birth and shows the Moon sign. The browser's own fields hold the input until it is needed. */
 export function MoonForm() {
   const { t } = useTranslation('horoscope')
   const element = useRef<HTMLFormElement>(null)
@@ -126,7 +126,7 @@ function useMoonForm(element: RefObject<HTMLFormElement | null>, placeField: Ref
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // Read before anything is disabled: a disabled field is left out of it.
+    // Read the form before anything is disabled, because disabled fields are left out.
     const form = new FormData(event.currentTarget)
     setIsBusy(true)
     setIsUnreachable(false)
@@ -134,7 +134,7 @@ function useMoonForm(element: RefObject<HTMLFormElement | null>, placeField: Ref
     try {
       await find(form)
     } catch (error) {
-      // The engine or its tables did not come; anything else is a bug of ours and is reported as one.
+      // The engine or its tables failed to load. Any other error is a bug of ours and is reported.
       reportError(error)
       setIsUnreachable(true)
     } finally {

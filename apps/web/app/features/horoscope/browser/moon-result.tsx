@@ -18,7 +18,7 @@ import { storeOwnSign, useOwnSign } from './own-sign.ts'
 
 type MoonResultProps = { asked: MoonAsked; moon: MoonSign }
 
-/** The sign, where to read on, and what this browser now remembers. */
+/** Shows the sign, links to its texts, and what this browser now remembers. */
 export function MoonResult({ asked, moon }: MoonResultProps) {
   return 'sign' in moon ? (
     <OneSign asked={asked} sign={moon.sign} isSure={moon.isSure} />
@@ -55,7 +55,7 @@ function TwoSigns({ asked, one, other, minutes }: { asked: MoonAsked; one: Sign;
 
 function Result({ signs, title, children }: { signs: readonly Sign[]; title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // It appears below the button that was pressed: the reader is led to it.
+  // The result appears below the pressed button, so move the focus to it.
   useEffect(() => heading.current?.focus(), [])
   return (
     <Card className="mt-6 flex flex-wrap gap-5">
@@ -92,7 +92,7 @@ function Actions({ asked: { birth, isWhole, email }, signs }: { asked: MoonAsked
         {t('result.chart')}
       </LinkButton>
       {email && (
-        // A mail program wants %20 where a form writes a plus.
+        // A mail program requires %20 where a form writes a plus.
         <a
           href={`mailto:${encodeURIComponent(email)}?${mail.toString().replaceAll('+', '%20')}`}
           className={buttonClasses('quiet')}

@@ -18,7 +18,7 @@ const birth: Birth = {
 }
 const sky = readSky([2020])
 
-// Panchangs print: the Moon in Makara upto 15:31 on 17 November 2026.
+// Published panchangs: the Moon in Makara until 15:31 on 17 November 2026.
 test.each([
   [{ hour: 15, minute: 30 }, 'capricorn'],
   [{ hour: 15, minute: 32 }, 'aquarius'],
@@ -26,7 +26,7 @@ test.each([
   expect(moonSignOf(sky, { ...birth, time })).toEqual({ sign, isSure: false })
 })
 
-test('without the time, a day on which the Moon changes its sign has two answers and the minute between them', () => {
+test('without the time, returns both signs and the minute of the change on a day on which the Moon changes its sign', () => {
   expect(moonSignOf(sky, { ...birth, time: null })).toEqual({
     one: 'capricorn',
     other: 'aquarius',
@@ -34,11 +34,11 @@ test('without the time, a day on which the Moon changes its sign has two answers
   })
 })
 
-test('without the time, any other day has one', () => {
+test('without the time, returns one sign on any other day', () => {
   expect(moonSignOf(sky, { ...birth, day: 16, time: null })).toEqual({ sign: 'capricorn', isSure: true })
 })
 
-test('an offset chosen by hand stands before the zone', () => {
+test('prefers an offset chosen by hand to the zone', () => {
   expect(moonSignOf(sky, { ...birth, time: { hour: 15, minute: 0 }, tzone: 4 })).toEqual({
     sign: 'aquarius',
     isSure: false,

@@ -14,10 +14,10 @@ import type { Birth } from '../../../shared/birth/birth.ts'
 import { skyOf } from '../../../shared/sky/engine.ts'
 import { decadesOf, toEngineBirth } from '../../../shared/sky/reading.ts'
 
-/** Two signs where the time is not known and the Moon went from one to the other at so many `minutes` after midnight that day. */
+/** Two signs if the time is unknown and the Moon changed its sign at `minutes` after midnight of that day. */
 export type MoonSign = { sign: Sign; isSure: boolean } | { one: Sign; other: Sign; minutes: number }
 
-/** Worked out on this device; only the tables of the decade are fetched. */
+/** Calculates the Moon sign on this device; only the tables of the decade are fetched. */
 export async function findMoonSign(birth: Birth): Promise<MoonSign> {
   return moonSignOf(await skyOf(decadesOf(birth)), birth)
 }
@@ -32,7 +32,7 @@ export function moonSignOf(sky: Sky, birth: Birth): MoonSign {
   const from = civilToEpochMs(date, midnight, place.zone)
   const until = civilToEpochMs(addDays(date, 1), midnight, place.zone)
   const [first, second] = moonCourse(sky, from, until).rashis
-  if (!first) throw new Error('the Moon is always somewhere')
+  if (!first) throw new Error('the Moon was not found in any sign')
   const one = signOfRashi(first.where)
   return second
     ? { one, other: signOfRashi(second.where), minutes: clockMinutes(place.zone, second.startsAt) }

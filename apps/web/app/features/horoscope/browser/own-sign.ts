@@ -16,7 +16,7 @@ export function storeOwnSign(sign: Sign | null): void {
   for (const notify of listeners) notify()
 }
 
-/** Null on the server and while hydrating: the server does not know it. */
+/** Returns null on the server and while hydrating, because the server does not know the sign. */
 export function useOwnSign(): Sign | null {
   return useSyncExternalStore(subscribe, readOwnSign, () => null)
 }

@@ -1,16 +1,10 @@
-import type { ErrorBody } from '@sankalp/contract'
-import { type Call, fillPath } from '@sankalp/contract/call'
-import type { Horoscope } from '@sankalp/contract/horoscope'
-import * as contract from '@sankalp/contract/horoscope.calls'
+import * as contract from '@sankalp/contract/horoscope'
 import type { Timeframe } from '@sankalp/contract/horoscope-keys'
 import type { Visit } from '@sankalp/contract/visit'
-import { languageHeader } from '../../../lib/api/send.ts'
-import { apiText } from '../../../lib/api/text.ts'
-import { readJsonObject } from '../../../lib/read-json.ts'
 import type { HoroscopeChoice } from '../horoscope-data.ts'
 
-/** The horoscope, nothing, or why it could not be had. */
-export type Answer = { horoscope: Horoscope | null; failure: string | null }
+/** The horoscope, null, or the reason of the failure. */
+export type Answer = { horoscope: contract.Horoscope | null; failure: string | null }
 
 const calls = {
   today: [contract.getDailyHoroscope, 'dailyHoroscope'],
@@ -19,16 +13,14 @@ const calls = {
   month: [contract.getMonthlyHoroscope, 'monthlyHoroscope'],
   year: [contract.getYearlyHoroscope, 'yearlyHoroscope'],
   'next-year': [contract.getNextYearHoroscope, 'nextYearHoroscope'],
-} as const satisfies Record<Timeframe, [Call, string]>
+} as const satisfies Record<Timeframe, readonly [object, string]>
 
-/** One of the horoscope's calls, from within the server. A failure is something to show. */
+/** Calls the horoscope API from within the server. Returns a failure as text to show. */
 export async function callHoroscope(visit: Visit, { sign, timeframe }: HoroscopeChoice): Promise<Answer> {
-  const [{ path: template }, field] = calls[timeframe]
-  const path = fillPath(template, { sign })
-  const headers = { 'accept-language': languageHeader(visit.language) }
-  const { status, text } = await visit.call(`${path}?lng=${visit.language}`, headers)
-  const body = readJsonObject(text) as Partial<Record<string, Horoscope> & ErrorBody> | null
-  if (status === 200 && body) return { horoscope: body[field] ?? null, failure: null }
-  visit.report(new Error(`${path} answered ${status}`))
-  return { horoscope: null, failure: body?.message ?? apiText('UNREADABLE_ANSWER', visit.language) }
+  const [endpoint, field] = calls[timeframe]
+  const answered = await visit.call(endpoint, { params: { sign } })
+  if ('reply' in answered)
+    return { horoscope: (answered.reply as Partial<Record<string, contract.Horoscope>>)[field] ?? null, failure: null }
+  visit.report(new Error(`${endpoint.path} answered ${answered.status}`))
+  return { horoscope: null, failure: answered.refusal.message }
 }

@@ -8,7 +8,7 @@ import { type Answer, callHoroscope } from './call-horoscope.server.ts'
 import { SignPage } from './sign-page.tsx'
 import { TabsPage } from './tabs-page.tsx'
 
-/** The twelve tabs, open at one of them. */
+/** Renders the twelve tabs, open at one of them. */
 export function renderTabs(loaderArgs: LoaderArgs) {
   return renderHoroscope(loaderArgs, readChoice, (answer, choice, { t }) => {
     const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(new Date())
@@ -19,7 +19,7 @@ export function renderTabs(loaderArgs: LoaderArgs) {
   })
 }
 
-/** One sign and one time, under an address of its own. */
+/** Renders one sign and one timeframe, under its own address. */
 export function renderSign(loaderArgs: LoaderArgs, choice: HoroscopeChoice) {
   const { sign, timeframe } = choice
   return renderHoroscope(
@@ -43,7 +43,10 @@ export function renderSign(loaderArgs: LoaderArgs, choice: HoroscopeChoice) {
 
 type Part = { head: PageHeadProps; body: ReactNode }
 
-/** A sign or time that is not ours is read as the first one. From the address as the page is given it: what it reads there is part of what the page is cached by. */
+/**
+ * Reads the sign and timeframe; invalid ones become Virgo and today. It reads the URL object that the page gets,
+ * because what is read there becomes part of the cache key.
+ */
 function readChoice({ searchParams }: URL): HoroscopeChoice {
   const [sign, timeframe] = [searchParams.get('sign'), searchParams.get('timeframe')]
   return { sign: isSign(sign) ? sign : 'virgo', timeframe: isTimeframe(timeframe) ? timeframe : 'today' }
@@ -58,7 +61,7 @@ function renderHoroscope(
     const { t, visit, url, language } = args
     const choice = chooses(url)
     const answer = await callHoroscope(visit, choice)
-    // The page is cached until another text is true; a failure is not cached.
+    // Cache the page until the text changes; do not cache a failure.
     const until = answer.horoscope?.valid_until_ms ?? null
     return {
       ...make(answer, choice, args),

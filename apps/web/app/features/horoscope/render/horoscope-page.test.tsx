@@ -1,8 +1,10 @@
 import { type Language, languages } from '@sankalp/contract'
-import type { Visit } from '@sankalp/contract/visit'
+import type { Endpoint } from '@sankalp/contract/endpoint'
+import type { AskedWithin, Visit } from '@sankalp/contract/visit'
 import { readMessages } from '@sankalp/content/locales'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { addressOf, answeredBy } from '../../../lib/reading/reading.fake.tsx'
 import { isDocumentContext, visitContext } from '../../../lib/visit.ts'
 import type { HoroscopeChoice } from '../horoscope-data.ts'
 import { renderSign, renderTabs } from './horoscope-page.server.tsx'
@@ -30,7 +32,7 @@ const horoscope = {
   timeframes: ['today', 'tomorrow', 'yesterday', 'month', 'year'],
 }
 
-/** A visit whose one call is answered like this. */
+/** A visit whose one API call returns this answer. */
 type Options = { language?: Language; isDocument?: boolean }
 
 function contextWith(answer: Response, { language = 'en', isDocument = true }: Options = {}) {
@@ -40,9 +42,9 @@ function contextWith(answer: Response, { language = 'en', isDocument = true }: O
     language,
     origin: 'https://sankalp.example',
     messages: readMessages,
-    async call(path: string) {
-      calls.push(path)
-      return { status: answer.status, text: await answer.text() }
+    call(endpoint: Pick<Endpoint, 'path'>, within: AskedWithin) {
+      calls.push(addressOf(endpoint, within, language))
+      return answeredBy(answer)
     },
     report: (error: unknown) => void reports.push(error),
   } as unknown as Visit
@@ -64,9 +66,9 @@ test.each(languages)(
     const { context, calls } = contextWith(Response.json({ dailyHoroscope: horoscope }), { language })
     const { data, init } = await drawn(renderSign, context)
     expect(calls).toEqual([`/api/user/getDailyHoroscope/leo?lng=${language}`])
-    // The headline, whose cause is in sight, is the first area's only own sentence: it stands there too.
-    expect(data.html!.match(/<details/g)).toHaveLength(12)
-    expect(data.html!.match(/Moon in the 8th until/g)).toHaveLength(7)
+    // The headline, whose cause is in sight, does not stand in its area again.
+    expect(data.html!.match(/<details/g)).toHaveLength(11)
+    expect(data.html!.match(/Moon in the 8th until/g)).toHaveLength(6)
     expect(data.html).not.toContain('Walk </script>')
     expect(data.head.hidden).toBe(false)
     expect(new Headers(init?.headers).get('x-page-cache')).toBe('until=1800000000000; reads=')
@@ -93,16 +95,25 @@ test.each([
   },
 )
 
-test('a headline stands first with its cause, and what all signs have alike stands together, each without "but"', async () => {
+test('a headline stands first with its cause, and what follows it in its area goes without "but"', async () => {
   const { data } = await drawn(renderSign, contextWith(Response.json({ dailyHoroscope: horoscope })).context)
-  const [before = '', after = ''] = data.html!.split('id="for-everyone"')
-  expect(before.indexOf('Moon in the 8th')).toBeLessThan(before.indexOf('<details'))
-  expect(before).not.toContain('Ashtami')
-  expect(after.match(/>Rest early\./g)).toHaveLength(6)
-  expect(after).not.toContain('But rest')
+  const html = data.html!
+  expect(html.indexOf('Moon in the 8th')).toBeLessThan(html.indexOf('<details'))
+  const [, first = '', ...others] = html.split(/id="area-/)
+  expect(first).not.toContain('Walk')
+  expect(first).toMatch(/>Rest early\./)
+  expect(others.join('').match(/>But rest early\./g)).toHaveLength(5)
 })
 
-test('signs stand from Aries to Pisces', async () => {
+test('a pressed tab leads to its text, which lies below the signs on a phone', async () => {
+  const { context } = contextWith(Response.json({ dailyHoroscope: horoscope }))
+  const page = await renderTabs({ request: new Request('https://sankalp.example/horoscopePage?sign=leo'), context })
+  const { html } = (page as Exclude<typeof page, Response>).data
+  expect(html).toMatch(/<a href="\/horoscopePage\?sign=cancer#text" data-sign="cancer" class/)
+  expect(html).toMatch(/id="text"(?!.*data-sign=)/)
+})
+
+test('lists the signs from Aries to Pisces', async () => {
   const { data } = await drawn(renderSign, contextWith(Response.json({ dailyHoroscope: horoscope })).context)
   const order = [...data.html!.matchAll(/data-sign="(\w+)"/g)].map(([, sign]) => sign)
   expect(order.slice(0, 3)).toEqual(['aries', 'taurus', 'gemini'])
@@ -136,7 +147,7 @@ test.each([
   },
 )
 
-test('the next year is kept from search engines before it is offered, and marked as the one shown', async () => {
+test('hides the next year from search engines before it is offered, and marks it as the current choice', async () => {
   const { data } = await drawn(renderSign, contextWith(Response.json({ nextYearHoroscope: nextYear })).context, {
     sign: 'leo',
     timeframe: 'next-year',
@@ -145,7 +156,7 @@ test('the next year is kept from search engines before it is offered, and marked
   expect(data.html).toContain('<a href="/horoscope/leo/next-year" data-stay="" aria-current="true"')
 })
 
-test('a whole page is not sent a second time as data', async () => {
+test('does not send a whole page a second time as data', async () => {
   const whole = await drawn(renderTabs, contextWith(Response.json({ dailyHoroscope: horoscope })).context)
   expect(JSON.parse(JSON.stringify(whole.data))).not.toHaveProperty('html')
   const later = await drawn(
@@ -155,13 +166,13 @@ test('a whole page is not sent a second time as data', async () => {
   expect(JSON.parse(JSON.stringify(later.data))).toHaveProperty('html')
 })
 
-test('an answer without a text says so', async () => {
+test('says so when an answer has no text', async () => {
   const { data } = await drawn(renderTabs, contextWith(Response.json({})).context)
   expect(data.html).toContain('No prediction available.')
   expect(data.facts).toMatchObject({ validUntilMs: null })
 })
 
-test('a refusal is shown in its own words, with a way to try again, and is not kept', async () => {
+test('shows a refusal’s own text with a retry link, and does not cache it', async () => {
   const refusal = {
     code: 'TOO_MANY_REQUESTS',
     message: 'Please try again in 20 seconds.',
@@ -177,12 +188,7 @@ test('a refusal is shown in its own words, with a way to try again, and is not k
   expect(reports).toHaveLength(1)
 })
 
-test('an answer that cannot be read is said to be one', async () => {
-  const { data } = await drawn(renderTabs, contextWith(new Response('<html>', { status: 502 })).context)
-  expect(data.html).toContain('could not read')
-})
-
-test('the tabs say by which parameters their page is to be cached', async () => {
+test('reports the parameters by which the tabs page is to be cached', async () => {
   const { context, calls } = contextWith(Response.json({ dailyHoroscope: horoscope }))
   const page = await renderTabs({
     request: new Request('https://sankalp.example/horoscopePage?sign=cancer&x=1'),
@@ -193,7 +199,7 @@ test('the tabs say by which parameters their page is to be cached', async () => 
   expect(new Headers(page.init?.headers).get('x-page-cache')).toContain('reads=sign,timeframe')
 })
 
-test('an area whose only sentence is the headline, or is for everyone, is there all the same', async () => {
+test('an area whose only sentence is the headline is there all the same', async () => {
   const [own, shared] = sentences as unknown as [object, object]
   const one = {
     ...horoscope,

@@ -15,8 +15,8 @@ type Level = 2 | 3
 type HoroscopeTextProps = Answer & Pick<HoroscopeChoice, 'timeframe'> & { address: string; level: Level }
 
 /**
- * The text, or what there is to say in its place. `address` is that of this very page, to try again; `level` that of
- * the areas' headings.
+ * Shows the text, or a message in its place. `address` is that of this page, for a retry; `level` is that of the areas'
+ * headings.
  */
 export function HoroscopeText({ horoscope, failure, timeframe, address, level }: HoroscopeTextProps) {
   const { t } = useTranslation('horoscope')
@@ -45,59 +45,48 @@ function Failure({ text, address }: { text: string; address: string }) {
   )
 }
 
-/** What comes from the day itself and not from the reader's sign: all twelve signs have it alike. */
-const forEveryone = new Set<string>(['yoga', 'tithi', 'vara', 'moon-nakshatra', 'bhadra'])
-const isForEveryone = ({ cause }: HoroscopeSentence) => forEveryone.has(cause.kind)
-
 /**
- * What stands under an area: neither the headline nor what is for everyone, which have places of their own. An area that had
- * nothing else keeps it all the same: each of the six is read every day.
+ * What stands under an area: not the headline, which has a place of its own, unless the area has nothing else. Each of
+ * the six is read every day.
  */
 function sentencesIn(
   all: readonly HoroscopeSentence[],
   headline: HoroscopeSentence | undefined,
-  isLong: boolean,
 ): readonly HoroscopeSentence[] {
-  const ofSign = isLong ? all : all.filter((sentence) => !isForEveryone(sentence))
-  const rest = ofSign.filter((sentence) => sentence !== headline)
-  return [rest, ofSign, all].find((sentences) => sentences.length > 0) ?? []
+  const rest = all.filter((sentence) => sentence !== headline)
+  return rest.length === 0 ? all : startAlone(rest)
+}
+
+/** The word that ties a sentence to the one before it goes where there is none before it. */
+function startAlone([first, ...others]: readonly HoroscopeSentence[]): HoroscopeSentence[] {
+  return first ? [{ ...first, text: first.alone }, ...others] : []
 }
 
 function Areas({ horoscope, level, isLong }: { horoscope: Horoscope; level: Level; isLong: boolean }) {
   const { t } = useTranslation('horoscope')
-  const all = horoscopeAreas.flatMap((area) => horoscope.areas[area].sentences)
-  // The first that is the sign's own: over a day the house of the Moon.
-  const headline = all.find((sentence) => !isForEveryone(sentence)) ?? all[0]
-  const areas = horoscopeAreas.map((area) => ({
-    area,
-    sentences: sentencesIn(horoscope.areas[area].sentences, headline, isLong),
-  }))
-  const shown = new Set(areas.flatMap(({ sentences }) => sentences))
-  const shared = all.filter((sentence) => sentence !== headline && !shown.has(sentence))
+  const headline = horoscope.areas[horoscopeAreas[0]].sentences[0]
   return (
     <div className="grid gap-6">
       <p className="text-ink-soft">{t(isLong ? 'text.dateLong' : 'text.date', { period: horoscope.period })}</p>
       {headline && <Headline {...headline} />}
       <p className="text-ink-soft">{t('text.tap')}</p>
       <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
-        {areas.map(({ area, sentences }) => (
-          <Area key={area} id={`area-${area}`} title={t(`area.${area}`)} level={level} sentences={sentences} />
+        {horoscopeAreas.map((area) => (
+          <Area
+            key={area}
+            id={`area-${area}`}
+            title={t(`area.${area}`)}
+            level={level}
+            sentences={sentencesIn(horoscope.areas[area].sentences, headline)}
+          />
         ))}
       </div>
-      {shared.length > 0 && (
-        <Area
-          id="for-everyone"
-          title={t('text.everyone')}
-          level={level}
-          sentences={shared.map((sentence) => ({ ...sentence, text: sentence.alone }))}
-        />
-      )}
       <p className="text-sm text-ink-soft">{t('text.careful')}</p>
     </div>
   )
 }
 
-/** The one sentence to take along, with what it comes from in sight. */
+/** Shows the most important sentence, with its cause visible. */
 function Headline({ alone, cause }: HoroscopeSentence) {
   return (
     <div className="border-l-4 border-marigold pl-4">
@@ -141,7 +130,10 @@ function Area({ id, title, level, sentences }: AreaProps) {
   )
 }
 
-/** The browser's own disclosure: it opens before any script has come, and keyboards and screen readers know it. */
+/**
+ * Uses the browser's own disclosure element: it works before any script has loaded, and keyboards and screen readers
+ * support it.
+ */
 function Sentence({ text, cause }: HoroscopeSentence) {
   return (
     <details className="group">

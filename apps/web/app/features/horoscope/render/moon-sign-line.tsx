@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 
-/** That it is the Moon's sign that counts here, and where to learn one's own. */
+/** Says that the Moon sign counts here, and where to find one's own. */
 export function MoonSignLine() {
   const { t } = useTranslation('horoscope')
   return (

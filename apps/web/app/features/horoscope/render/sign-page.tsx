@@ -68,7 +68,7 @@ function Described({ sign, timeframe, horoscope, title, description, origin }: S
           headline: title,
           description,
           inLanguage: languageTag[language],
-          // The day it speaks of; months and years have no single one.
+          // The day of the text; months and years have no single one.
           ...(horoscope.prediction_date.length === 10 && { datePublished: horoscope.prediction_date }),
           isAccessibleForFree: true,
           mainEntityOfPage: origin + path,
@@ -80,7 +80,7 @@ function Described({ sign, timeframe, horoscope, title, description, origin }: S
   )
 }
 
-/** The signs before and after in the zodiac. */
+/** Links to the signs before and after in the zodiac. */
 function Neighbours({ sign, timeframe }: HoroscopeChoice) {
   const { t } = useTranslation('horoscope')
   const at = signsInOrder.indexOf(sign)

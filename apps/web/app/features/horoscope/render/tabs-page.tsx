@@ -10,7 +10,7 @@ import { MoonSignLine } from './moon-sign-line.tsx'
 import { SignGrid } from '../../../shared/horoscope/sign-grid.tsx'
 import { TimeframeRow } from './timeframe-row.tsx'
 
-/** The twelve signs and the times (docs/requirements H-2). Picking a sign returns to daily. */
+/** Shows the twelve signs and the timeframes (docs/requirements H-2). Choosing a sign returns to daily. */
 export function TabsPage({ year, sign, timeframe, ...answer }: HoroscopeChoice & Answer & { year: string }) {
   const { t } = useTranslation('horoscope')
   return (
@@ -19,15 +19,18 @@ export function TabsPage({ year, sign, timeframe, ...answer }: HoroscopeChoice &
         <Heading level={1}>{t('page.title', { year })}</Heading>
         <MoonSignLine />
       </div>
-      <SignGrid signs={signs} label={t('page.signs')} current={sign} stay addressOf={(one) => tabAddress(one)} />
-      <TimeframeRow
-        offered={answer.horoscope?.timeframes}
-        current={timeframe}
-        addressOf={(one) => tabAddress(sign, one)}
-      />
-      <DoubleRule />
-      <Heading level={2}>{t(`heading.${timeframe}`, { sign: t(`sign.${sign}`) })}</Heading>
-      <HoroscopeText level={3} timeframe={timeframe} address={tabAddress(sign, timeframe)} {...answer} />
+      <SignGrid signs={signs} label={t('page.signs')} current={sign} addressOf={(one) => `${tabAddress(one)}#text`} />
+      {/* What a pressed sign leads to: on a phone it lies below the signs, on a wide screen both are in sight. */}
+      <div id="text" className="grid gap-6 sm:scroll-mt-60">
+        <TimeframeRow
+          offered={answer.horoscope?.timeframes}
+          current={timeframe}
+          addressOf={(one) => tabAddress(sign, one)}
+        />
+        <DoubleRule />
+        <Heading level={2}>{t(`heading.${timeframe}`, { sign: t(`sign.${sign}`) })}</Heading>
+        <HoroscopeText level={3} timeframe={timeframe} address={tabAddress(sign, timeframe)} {...answer} />
+      </div>
     </div>
   )
 }

@@ -8,10 +8,10 @@ type TimeframeRowProps = {
   addressOf: (timeframe: Timeframe) => string
 }
 
-/** What there is in every month, for when no answer says what there is now. */
+/** The timeframes of every month, used if no answer says which ones are available now. */
 const always = timeframesIn(1)
 
-/** Daily, Tomorrow, Previous, Monthly, Yearly, and towards its end the next year. */
+/** Links to Daily, Tomorrow, Previous, Monthly, Yearly, and towards the end of the year to the next one. */
 export function TimeframeRow({ offered = always, current, addressOf }: TimeframeRowProps) {
   const { t } = useTranslation('horoscope')
   return (

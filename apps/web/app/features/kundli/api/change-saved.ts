@@ -6,7 +6,7 @@ import { kundliKeys } from './kundli-keys.ts'
 
 type Change = (kundalis: SavedKundli[]) => SavedKundli[]
 
-/** Changes the cached list of saved charts; of one that is not loaded yet there is nothing to change. */
+/** Returns functions that change the cached list of saved charts. A list that is not loaded yet is left alone. */
 export function useSavedCache() {
   const queryClient = useQueryClient()
   const { userId } = useSession()
@@ -14,9 +14,9 @@ export function useSavedCache() {
   const change = (turn: Change) => {
     putAnswer<SavedKundli[]>(queryClient, queryKey, (known) => known && turn(known))
   }
-  /** Changes it before the server has answered. Gives how to take that back. */
+  /** Changes the list before the server has answered. Returns a function that reverts the change. */
   const changeAtOnce = async (turn: Change): Promise<() => void> => {
-    // An answer to an older question must not undo what is shown now.
+    // The answer to an older query must not overwrite the change.
     await queryClient.cancelQueries({ queryKey })
     const before = queryClient.getQueryData<SavedKundli[]>(queryKey)
     change(turn)

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import { useSavedCache } from './change-saved.ts'
 
-/** Deletes a saved chart by its id: gone from the list at once, and back in it if the server refuses. */
+/** Deletes a saved chart by its id: removed from the list at once, and restored if the server refuses. */
 export function useDeleteKundli() {
   const { changeAtOnce, refresh } = useSavedCache()
   return useMutation({

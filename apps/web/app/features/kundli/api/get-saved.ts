@@ -5,7 +5,7 @@ import { isSignedInAs } from '../../../lib/query/own-query.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { kundliKeys } from './kundli-keys.ts'
 
-/** The charts of whoever is signed in, the latest first. */
+/** Loads the charts of the signed-in user, the latest first. */
 export function useSaved() {
   const { userId } = useSession()
   return useQuery({

@@ -1,4 +1,4 @@
-/** Names what is cached of the kundli feature. */
+/** The cache keys of the kundli feature. */
 export const kundliKeys = {
   saved: (userId: string | null) => ['kundli', userId, 'saved'] as const,
 }

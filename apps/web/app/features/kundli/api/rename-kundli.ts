@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import { useSavedCache } from './change-saved.ts'
 
-/** Renames a saved chart: shown at once, and taken back if the server refuses. */
+/** Renames a saved chart: shown at once, and reverted if the server refuses. */
 export function useRenameKundli(id: string) {
   const { changeAtOnce, refresh } = useSavedCache()
   return useMutation({

@@ -14,7 +14,7 @@ import { useSaveKundli } from '../api/save-kundli.ts'
 
 type SaveForAccountProps = { birth: Birth }
 
-/** Saves the chart for whoever is signed in. Loaded for them alone: see SaveButton. */
+/** Saves the chart for the signed-in user. Loaded only for signed-in users: see SaveButton. */
 export default function SaveForAccount(props: SaveForAccountProps) {
   return (
     <QueryProvider>

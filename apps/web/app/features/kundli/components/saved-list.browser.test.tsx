@@ -41,7 +41,7 @@ beforeEach(() => {
   saveSession({ token: 'abc', id: 'somebody' })
 })
 
-test('a deleted chart is gone before the server has answered', async () => {
+test('removes a deleted chart before the server has answered', async () => {
   const answer = Promise.withResolvers<{ json: object }>()
   let stored = [asha, ravi]
   answerApi({
@@ -59,7 +59,7 @@ test('a deleted chart is gone before the server has answered', async () => {
   await expect.element(row('Asha')).not.toBeInTheDocument()
 })
 
-test('a chart that could not be deleted comes back, and it is said', async () => {
+test('restores a chart that could not be deleted, and says so', async () => {
   answerApi({
     [list]: () => ({ json: { kundalis: [asha, ravi] } }),
     'DELETE /api/user/deleteKundali/asha': () => refusal,
@@ -71,7 +71,7 @@ test('a chart that could not be deleted comes back, and it is said', async () =>
   await expect.element(row('Asha')).toBeVisible()
 })
 
-test('a new name that is refused is taken back, and the dialog says why', async () => {
+test('reverts a new name that is refused, and shows the reason in the dialog', async () => {
   answerApi({ [list]: () => ({ json: { kundalis: [asha] } }), 'PUT /api/user/renameKundali/asha': () => refusal })
   const { screen, row } = await renderList()
   await screen.getByRole('button', { name: screen.t('saved.renameOf', { name: 'Asha' }) }).click()
@@ -82,7 +82,7 @@ test('a new name that is refused is taken back, and the dialog says why', async 
   await expect.element(row('Asha')).toBeVisible()
 })
 
-test('a list that could not be loaded can be tried again', async () => {
+test('offers a retry for a list that could not be loaded', async () => {
   let isBroken = true
   answerApi({ [list]: () => (isBroken ? refusal : { json: { kundalis: [ravi] } }) })
   const { screen, row } = await renderList()

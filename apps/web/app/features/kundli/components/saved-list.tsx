@@ -13,7 +13,7 @@ import { BirthRow } from '../form/birth-row.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { RenameButton } from './rename-button.tsx'
 
-/** The saved charts, each to open, rename or delete. */
+/** Lists the saved charts, with actions to open, rename or delete each. */
 export function SavedList({ onOpen }: { onOpen: (saved: SavedKundli) => void }) {
   const { t } = useTranslation(['kundli', 'shell'])
   const language = useLanguage()

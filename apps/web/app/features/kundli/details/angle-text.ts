@@ -1,4 +1,4 @@
-/** An angle as almanacs print it, 12°03′09″; rounded to the second once, so that no 60″ appears. */
+/** Formats an angle as almanacs do, 12°03′09″; rounded to the second once, so that no 60″ appears. */
 export function dmsText(deg: number): string {
   const total = Math.round(Math.abs(deg) * 3600)
   const two = (value: number) => String(value).padStart(2, '0')
@@ -6,13 +6,14 @@ export function dmsText(deg: number): string {
 }
 
 /**
- * A place within a sign. It is cut, not rounded: 29°59′59.7″ must not read as 30° of the sign it has not left.
+ * Formats a position within a sign. It is truncated, not rounded: 29°59′59.7″ must not appear as 30° of the sign it has
+ * not left.
  */
 export function signDmsText(degInSign: number): string {
   return dmsText(Math.floor(degInSign * 3600 + 1e-6) / 3600)
 }
 
-/** The whole degree for a chart, where there is room for no more. */
+/** Formats the whole degree for a chart, which has no room for more. */
 export function signDegText(degInSign: number): string {
   return `${Math.floor(degInSign)}°`
 }

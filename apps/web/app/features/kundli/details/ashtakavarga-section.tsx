@@ -4,7 +4,10 @@ import { classes } from '../../../ui/classes.ts'
 import { Meaning } from './meaning.tsx'
 import { Section } from './section.tsx'
 
-/** The seven and their sum for each sign, the signs in the order of the houses; it fits a phone of 320 px. */
+/**
+ * Shows the points of the seven grahas and their sum for each sign, the signs in the order of the houses; it fits a
+ * phone of 320 px.
+ */
 export function AshtakavargaSection({ kundli: { ashtakavarga, chart } }: { kundli: TimedKundli }) {
   const { t } = useTranslation(['kundli', 'chart-words', 'jyotish'])
   const { bhinna, sarva } = ashtakavarga

@@ -13,9 +13,9 @@ import type { ChartSettings } from '../../../shared/birth/chart-settings.ts'
 import type { Reading } from '../../../shared/sky/reading.ts'
 import type { MoonStretch } from './moon-stretches.ts'
 
-/** One line of the planet list. What only the engine knows is missing while it is on its way. */
+/** One line of the planet list. What only the engine knows is missing while it loads. */
 export type PlanetRow = {
-  /** The ascendant stands in the list too. */
+  /** The ascendant is part of the list. */
   key: Graha | 'ascendant'
   rashi: Rashi
   degInRashi: number
@@ -52,14 +52,14 @@ export type BasicAstro = Pick<
   payaByHouse?: AstroDetails['payaByHouse']
 }
 
-/** What the head of a chart shows, whether the server or this device worked it out. */
+/** The data for the head of a chart, whether calculated by the server or on this device. */
 export type ChartBasics = {
   isTimeKnown: boolean
   settings: ChartSettings
   ayanamsaDeg: number
   offsetHours: number
   clockFit: 'once' | 'skipped' | 'repeated'
-  /** Seconds after local midnight; null where the Sun did not rise or set. */
+  /** Seconds after local midnight; null if the Sun did not rise or set. */
   sunriseSeconds: number | null
   sunsetSeconds: number | null
   astro: BasicAstro
@@ -71,7 +71,7 @@ export type ChartBasics = {
 export function basicsOfReading({ kundli, settings }: Reading): ChartBasics {
   const { birth, astro, planets } = kundli
   const offsetHours = birth.zoneOffsetSeconds / 3600
-  // Instants before 1970 are negative, and so would their remainder be.
+  // Instants before 1970 are negative, and so would be their remainder.
   const secondsOf = (at: number | null) =>
     at && ((Math.round(at / 1000 + birth.zoneOffsetSeconds) % 86_400) + 86_400) % 86_400
   const rows = grahas.map((graha): PlanetRow => {
@@ -108,7 +108,7 @@ function ascendantRow(place: Place): PlanetRow {
   }
 }
 
-/** The same from the server's answer. */
+/** Reads the same data from the server's answer. */
 export function basicsOfReply({
   birth_details: details,
   astro_details: moon,

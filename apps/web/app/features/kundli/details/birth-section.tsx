@@ -56,7 +56,7 @@ function BirthFacts({ birth, basics }: Omit<BirthSectionProps, 'nearEdges'>) {
   )
 }
 
-/** By what of the Moon each goes: where that is not sure, nor are they, and they are left out. */
+/** Grouped by what they depend on, the Moon's sign or nakshatra: if that is not certain, they are left out. */
 const ofRashi = ['varna', 'vashya'] as const
 const ofNakshatra = ['yoni', 'gana', 'nadi'] as const
 const furtherOfNakshatra = ['yunja', 'paya'] as const
@@ -104,7 +104,10 @@ function AstroFacts({
       {astro.ascendantLord && detail('ascendantLord', graha(astro.ascendantLord))}
       {detail('rashi', isRashiSure ? rashiName(astro.rashi) : stretchesText(moonOverDay.rashis, rashiName, told))}
       {isRashiSure && detail('rashiLord', graha(astro.rashiLord))}
-      {/* The Moon is in a pada for six hours: without the time nobody knows it, nor the syllable that goes by it. */}
+      {/*
+       * The Moon stays in a pada for six hours: without the time, the pada and the syllable that depends on it are
+       * unknown.
+       */}
       {isNakshatraSure
         ? detail('nakshatra', nakshatraName(astro.nakshatra), isTimeKnown && t('planets.pada', { number: astro.pada }))
         : detail('nakshatra', stretchesText(moonOverDay.nakshatras, nakshatraName, told))}

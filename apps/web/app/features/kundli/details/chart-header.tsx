@@ -31,7 +31,7 @@ type SettingsLineProps = {
   isWorking: boolean
 }
 
-/** By what the chart was computed, in print and on the screen, where it can be switched. */
+/** Shows the settings of the calculation, in print and on the screen, where they can be changed. */
 export function SettingsLine({ basics, settings, onChange, isWorking }: SettingsLineProps) {
   const { t } = useTranslation(['kundli', 'chart-words'])
   const line = [

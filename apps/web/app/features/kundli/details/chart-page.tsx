@@ -13,6 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FailedState } from '../../../ui/states.tsx'
 import { basicsOfReply, basicsOfReading } from './basics.ts'
 import { BirthSection } from './birth-section.tsx'
+import { ChartAnswer } from './chart-answer.tsx'
 import { ChartHeader, SettingsLine } from './chart-header.tsx'
 import type { ChartSource } from './chart-source.ts'
 import { ChartsSection } from './charts-section.tsx'
@@ -25,7 +26,7 @@ import { SectionNav, timedParts, untimedParts } from './section-nav.tsx'
 import { SharePanel } from './share-panel.tsx'
 import { type DrawnReading, useReading } from './use-reading.ts'
 
-/** The chart: what the server answered is drawn at once, the rest as soon as this device has worked it out. */
+/** Shows the chart: the server's answer at once, the rest as soon as this device has calculated it. */
 export function ChartPage({ source }: { source: ChartSource }) {
   const { t } = useTranslation('kundli')
   const navigate = useNavigate()
@@ -50,9 +51,10 @@ export function ChartPage({ source }: { source: ChartSource }) {
       <article className="page-width grid grid-cols-1 gap-8 py-8 sm:py-12 print:block print:space-y-4 print:py-0">
         <ChartHeader birth={birth} />
         {isFromForm && !reply && !failure && <Notice className="print:hidden">{t('details.onDevice')}</Notice>}
-        {basics && <SettingsLine basics={basics} settings={settings} onChange={change} isWorking={isWorking} />}
+        {basics && <ChartAnswer basics={basics} reading={reading} />}
         {basics && <SectionNav parts={basics.isTimeKnown ? timedParts : untimedParts} />}
         {basics && <ChartsSection basics={basics} reading={reading} />}
+        {basics && <SettingsLine basics={basics} settings={settings} onChange={change} isWorking={isWorking} />}
         {isFirstDrawn ? (
           <>
             <SharePanel birth={birth} settings={settings} />
@@ -76,8 +78,8 @@ export function ChartPage({ source }: { source: ChartSource }) {
 }
 
 /**
- * Whether the first sight of a chart that was just asked for is on the screen, and the rest may follow. Who comes back to
- * one gets it whole at once: the browser may be about to scroll to where they were.
+ * Returns whether the first part of a newly requested chart is on the screen, so that the rest may follow. A chart that
+ * is returned to is rendered whole at once, because the browser may restore the scroll position.
  */
 function useIsFirstDrawn(): boolean {
   const isNew = useNavigationType() === NavigationType.Push
@@ -92,7 +94,8 @@ function Rest({ birth, drawn, failure }: RestProps) {
   const { t } = useTranslation(['kundli', 'shell'])
   if (failure instanceof SkyUnreachable) {
     return (
-      // A browser may remember that a script did not come; a new page asks for it again, and the chart is kept.
+      // A browser may remember that a script failed to load; a full page load requests it again, and the chart is
+      // retained.
       <FailedState
         title={t('details.failed')}
         retryLabel={t('shell:tryAgain')}

@@ -22,7 +22,7 @@ const birth: Birth = {
 
 beforeEach(() => void stubBrowser())
 
-test('a chart comes back from the history entry it was put in', () => {
+test('restores a chart from the history entry that stores it', () => {
   const source = { birth, settings: defaultSettings, reply: null, isFromForm: true }
   expect(sourceOfState(structuredClone(keepPrivate(source)))).toEqual(source)
 })
@@ -40,7 +40,7 @@ test.each([
   expect(sourceOfState(keepPrivate(state))).toBeNull()
 })
 
-test('an answer made with other settings is not shown for these', () => {
+test('does not show an answer that was made with other settings', () => {
   const reply = {
     planets_extended: [],
     astro_details: { keys: {} },
@@ -52,12 +52,12 @@ test('an answer made with other settings is not shown for these', () => {
   ).toEqual(reply)
 })
 
-test('an answer that an older version left behind, without keys, is not shown', () => {
+test('does not show an answer of an older version, which has no keys', () => {
   const reply = { planets_extended: [], astro_details: {}, settings: { ...defaultSettings, clock_fit: 'once' } }
   expect(sourceOfState(keepPrivate({ birth, settings: defaultSettings, reply }))?.reply).toBeNull()
 })
 
-test('a link opens its chart; a cut one is called broken; other hashes are left alone', () => {
+test('opens the chart of a link, reports a truncated link as broken, and ignores other hashes', () => {
   const link = `#${encodeChartLink(birth, { ayanamsa: 'kp', node: 'true' })}`
   expect(sourceOfHash(link)).toMatchObject({ birth, settings: { ayanamsa: 'kp', node: 'true' } })
   expect(sourceOfHash(link.slice(0, -3))).toBe('broken')

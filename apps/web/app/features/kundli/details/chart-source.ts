@@ -4,10 +4,13 @@ import type { Birth } from '../../../shared/birth/birth.ts'
 import { decodeChartLink, packBirth, unpackBirth } from '../../../shared/birth/birth-fragment.ts'
 import { type ChartSettings, toSettings } from '../../../shared/birth/chart-settings.ts'
 
-/** What the page is about. It is kept for the history entry, so a refresh and the back button bring it back, until a logout. */
+/**
+ * The chart of the page. It is stored for the history entry, so that a refresh and the back button restore it, until a
+ * logout.
+ */
 export type ChartSource = { birth: Birth; settings: ChartSettings; reply: KundliReply | null; isFromForm: boolean }
 
-/** The chart of a navigation; null for none, or for one an older version left behind. */
+/** Returns the chart of a navigation; null if there is none, or if an older version stored it. */
 export function sourceOfState(entry: unknown): ChartSource | null {
   const state = readPrivate(entry)
   if (typeof state !== 'object' || state === null || !('birth' in state)) return null
@@ -23,7 +26,9 @@ export function sourceOfState(entry: unknown): ChartSource | null {
   return { birth, settings, reply: isWhole ? reply : null, isFromForm: isFromForm === true }
 }
 
-/** The chart of a shared link, 'broken' for one that was cut or changed, null where the hash is none of ours. */
+/**
+ * Returns the chart of a shared link, 'broken' for one that was truncated or changed, null for a hash that is not ours.
+ */
 export function sourceOfHash(hash: string): ChartSource | 'broken' | null {
   if (!/^#k\d/.test(hash)) return null
   const link = decodeChartLink(hash)

@@ -17,14 +17,14 @@ test.each(chartKinds)('%s shows the nine grahas and the lagna, each in one sign'
   expect(bodies.every(({ sign }) => Number.isInteger(sign) && sign >= 0 && sign < 12)).toBe(true)
 })
 
-test('seven grahas and Ketu meet in Makara on 5 February 1962', () => {
+test('places seven grahas and Ketu in Makara on 5 February 1962', () => {
   const inMakara = chartOf(reading, 'd1').bodies.filter(({ sign }) => sign === 9)
   expect(inMakara.map(({ key }) => key).toSorted()).toEqual(
     ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'ketu'].toSorted(),
   )
 })
 
-test('the charts of Moon and Sun count their houses from them', () => {
+test('counts the houses of the Moon and Sun charts from them', () => {
   expect(chartOf(reading, 'moon').firstSign).toBe(reading.kundli.chart.rashi.moon)
   expect(chartOf(reading, 'sun').firstSign).toBe(reading.kundli.chart.rashi.sun)
 })
@@ -35,7 +35,7 @@ test('without a time there is no lagna, and the first house is the Moon’s', ()
   expect(firstSign).toBe(9)
 })
 
-test('chalit moves a graha only where its degree lies in the next house', () => {
+test('chalit moves a graha only if its degree is in the next house', () => {
   const { kundli } = reading
   if (!kundli.timeKnown) throw new Error('the time is known')
   for (const { key, sign } of chartOf(reading, 'chalit').bodies) {

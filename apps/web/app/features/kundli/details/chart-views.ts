@@ -1,16 +1,16 @@
 import { type Kundli, type Varga, grahas, vargas } from '@sankalp/jyotish'
 import type { KundliChartBody } from '../../../shared/charts/kundli-chart.tsx'
 import { type ChartBasics, basicsOfReading } from './basics.ts'
-import { bodiesOf, isMarkedRetrograde } from './use-chart-words.ts'
+import { bodiesOf, isMarkedRetrograde } from './chart-bodies.ts'
 import type { Reading } from '../../../shared/sky/reading.ts'
 
-/** The charts that can be drawn of a birth whose time is known. */
+/** The charts available for a birth whose time is known. */
 export const chartKinds = [...vargas, 'moon', 'sun', 'chalit'] as const
 export type ChartKind = Varga | 'moon' | 'sun' | 'chalit'
 
 export type ChartView = { firstSign: number; bodies: KundliChartBody[] }
 
-/** The birth chart, or the Moon's where there is no lagna. */
+/** Returns the birth chart, or the Moon's if there is no lagna. */
 export function mainChart({ planets, isTimeKnown }: ChartBasics): ChartView {
   const bodies = bodiesOf(planets)
   const first = bodies.find(({ key }) => key === (isTimeKnown ? 'lagna' : 'moon'))
@@ -34,7 +34,7 @@ function vargaChart(kundli: TimedKundli, varga: Varga): ChartView {
     firstSign,
     bodies: [
       { key: 'lagna', sign: firstSign },
-      // Combustion is nearness in the sky: the parts of a varga tell nothing about it.
+      // Combustion depends on the distance in the sky, which a varga does not show.
       ...grahas.map((key) => ({
         key,
         sign: places[key].rashi,
@@ -44,7 +44,7 @@ function vargaChart(kundli: TimedKundli, varga: Varga): ChartView {
   }
 }
 
-/** Each graha in the house its degree falls in, drawn as if every house were one sign. */
+/** Places each graha in the house of its degree, drawn as if every house were one sign. */
 function chalitChart(kundli: TimedKundli): ChartView {
   const firstSign = kundli.chart.lagnaRashi
   const signOf = (house: number) => (firstSign + house - 1) % 12

@@ -9,14 +9,14 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ChartBasics } from './basics.ts'
 import { type ChartKind, type ChartView, chartOf, mainChart } from './chart-views.ts'
-import { useChartWords } from './use-chart-words.ts'
+import { useChartWords } from '../../../shared/charts/chart-words.ts'
 import { Meaning } from './meaning.tsx'
 import { Section } from './section.tsx'
 import { Segments } from './segments.tsx'
 
 type ChartsSectionProps = { basics: ChartBasics; reading: Reading | null }
 
-/** The birth chart and the navamsha first, any other in a tap, in the style the reader grew up with. */
+/** Shows the birth chart and the navamsha first, any other after a tap, in the reader's chart style. */
 export function ChartsSection({ basics, reading }: ChartsSectionProps) {
   const { t } = useTranslation('kundli')
   const [style, setStyle] = useState(readStyle)
@@ -81,7 +81,7 @@ function MainChart({ basics, style }: { basics: ChartBasics; style: ChartStyle }
   )
 }
 
-/** Its name stands over a chart, with what it is read for a tap away. */
+/** Shows a chart with its name above, and its use after a tap. */
 function Drawn({ name, meaning, children }: { name: string; meaning: string; children: ReactNode }) {
   return (
     <div className="grid content-start gap-2 break-inside-avoid">

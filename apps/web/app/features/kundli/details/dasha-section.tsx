@@ -18,13 +18,13 @@ import { Meaning } from './meaning.tsx'
 import { Section } from './section.tsx'
 import { Segments } from './segments.tsx'
 
-/** As deep as a birth time to the minute carries. */
+/** The deepest level that a birth time to the minute supports. */
 const deepestShown = 4
 
 const systems = ['vimshottari', 'yogini'] as const
 type System = (typeof systems)[number]
 
-/** Both dashas as trees, opened where the reader stands today. */
+/** Shows both dashas as trees, opened at today. */
 export function DashaSection({ kundli }: { kundli: TimedKundli }) {
   const { t } = useTranslation(['kundli', 'chart-words'])
   const [system, setSystem] = useState<System>('vimshottari')
@@ -52,7 +52,7 @@ type Period = DashaPeriod<Graha | Yogini>
 
 function DashaView({ system, dasha, kundli }: DashaViewProps) {
   const { t } = useTranslation(['kundli', 'chart-words'])
-  // The two systems share everything but the names of their lords.
+  // The two systems differ only in the names of their lords.
   const any = dasha as AnyDasha
   const [now] = useState(() => Date.now() as EpochMs)
   const running = dashasAt(any, now, deepestShown)
@@ -113,9 +113,9 @@ function DashaNode({ dasha, system, period, running, birthMs, offsetHours }: Das
   const language = useLanguage()
   const lordName = useLordName(system)
   const isRunning = running.some(({ level, startMs }) => level === period.level && startMs === period.startMs)
-  // Two levels are open where today is; the finer ones wait for a tap.
+  // Open two levels at today's period; the finer ones open after a tap.
   const [isOpen, setIsOpen] = useState(isRunning && period.level <= 2)
-  // What ended before the birth is no part of this life.
+  // Leave out periods that ended before the birth.
   if (period.endMs <= birthMs) return null
   const from = dateText(Math.max(period.startMs, birthMs), offsetHours, language)
   const to = dateText(period.endMs, offsetHours, language)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listText } from './date-text.ts'
 
-test('several words are joined as a reader of either language would', () => {
+test('joins several words as usual in either language', () => {
   expect(listText(['Sun', 'Moon', 'Mars'], 'en')).toBe('Sun, Moon and Mars')
   expect(listText(['सूर्य', 'चंद्र', 'मंगल'], 'hin')).toBe('सूर्य, चंद्र और मंगल')
   expect(listText(['सूर्य', 'चंद्र'], 'hin')).toBe('सूर्य और चंद्र')

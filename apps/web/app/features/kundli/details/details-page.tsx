@@ -14,9 +14,9 @@ import { type ChartSource, sourceOfHash, sourceOfState } from './chart-source.ts
 import { DetailsSkeleton } from './details-skeleton.tsx'
 import { prefetchChart } from './prefetch-chart.ts'
 
-/** /kundli-details: the chart of a birth that the server never needs to know. */
+/** /kundli-details: the chart of a birth that the server does not need to know. */
 export function DetailsPage() {
-  // The server sees neither the history entry nor what stands after the #: both are read once the page is live.
+  // The server sees neither the history entry nor the hash: both are read in the browser.
   return useIsLive() ? <LivePage /> : <DetailsSkeleton />
 }
 
@@ -32,7 +32,8 @@ function LivePage() {
   useEffect(() => {
     if (!moved) return
     removeTab('chartToSave')
-    // Kept for the history entry and out of the address: there it would stay in the browser's list of visited pages.
+    // Store it for the history entry and not in the address, where it would stay in the browser's list of visited
+    // pages.
     void navigate(pathname + search, { replace: true, state: keepPrivate(moved), preventScrollReset: true })
   })
 
@@ -47,7 +48,7 @@ function LivePage() {
   )
 }
 
-/** A guest who signed in to save this chart comes back without a history entry. */
+/** Returns the chart of a guest who signed in to save it, and comes back without a history entry. */
 function sourceAfterSignIn(state: unknown): ChartSource | null {
   const kept = sourceOfState(state) ? null : readTab('chartToSave')
   const source = kept && sourceOfHash(`#${kept}`)

@@ -3,7 +3,7 @@ import { PageHead } from '../../../lib/page/page-head.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-/** The page's own shape while the chart is being opened. */
+/** A placeholder with the page's shape while the chart loads. */
 export function DetailsSkeleton() {
   const { t } = useTranslation('kundli')
   return (

@@ -9,7 +9,7 @@ import { dateText, listText } from './date-text.ts'
 import { Meaning } from './meaning.tsx'
 import { Section } from './section.tsx'
 
-/** The doshas people ask about, each with what made it and what undoes it, in calm words. */
+/** Shows the common doshas, each with its cause and its cancellations, in calm words. */
 export function DoshaSection({ reading }: { reading: Reading }) {
   const { t } = useTranslation(['kundli', 'dosha-words'])
   const { kundli } = reading

@@ -4,7 +4,7 @@ import { typedFrom } from '../../../shared/birth/typed-birth.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { saveDraft } from '../form/form-draft.ts'
 
-/** Back to the form, with everything of this birth in it. */
+/** Links back to the form, filled with this birth. */
 export function EditLink({ birth, text }: { birth: Birth; text: string }) {
   return (
     <LinkButton

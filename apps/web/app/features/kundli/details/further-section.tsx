@@ -8,18 +8,19 @@ import {
   rashis,
   sevenGrahas,
 } from '@sankalp/jyotish'
-import type { ReactNode } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
-import { classes } from '../../../ui/classes.ts'
-import { Heading } from '../../../ui/heading.tsx'
 import { signDmsText } from './angle-text.ts'
 import { listText } from './date-text.ts'
+import { Lookup, Row, Rows } from './lookup.tsx'
 import { Meaning } from './meaning.tsx'
+import { AshtottariTable, CharaTable } from './other-dashas.tsx'
+import { PoruthamTable } from './porutham-table.tsx'
 import { Section } from './section.tsx'
 
-/** What an astrologer looks up beside the chart: closed until asked for, as most readers never do. */
-export function FurtherSection({ kundli: { tradition, maitri } }: { kundli: TimedKundli }) {
+/** Shows the reference tables for astrologers, closed by default because most readers never open them. */
+export function FurtherSection({ kundli }: { kundli: TimedKundli }) {
+  const { tradition, maitri, chart } = kundli
   const { t } = useTranslation('kundli')
   return (
     <Section id="further" title={t('further.title')} lead={t('further.lead')}>
@@ -29,45 +30,11 @@ export function FurtherSection({ kundli: { tradition, maitri } }: { kundli: Time
         <Upagrahas upagrahas={tradition.upagrahas} />
         <GhatakTable ghatak={tradition.ghatak} />
         <MaitriTable maitri={maitri} />
+        <CharaTable kundli={kundli} />
+        <AshtottariTable kundli={kundli} />
+        <PoruthamTable moonDeg={chart.lonDeg.moon} />
       </div>
     </Section>
-  )
-}
-
-type Part = 'karakas' | 'arudhas' | 'upagrahas' | 'maitri' | 'ghatak'
-
-function Lookup({ part, isWide, children }: { part: Part; isWide?: boolean; children: ReactNode }) {
-  const { t } = useTranslation('kundli')
-  return (
-    <details
-      className={classes(
-        'open-on-paper border-t border-rule break-inside-avoid',
-        isWide && 'md:col-span-2 print:col-span-2',
-      )}
-    >
-      <summary className="min-h-12 py-3 print:min-h-0 print:py-1">
-        <Heading level={3} className="inline">
-          {t(`further.${part}`)}
-        </Heading>
-      </summary>
-      <div className="grid gap-3 pb-4 print:gap-1">
-        <p className="text-ink-soft">{t(`further.${part}Note`)}</p>
-        {children}
-      </div>
-    </details>
-  )
-}
-
-function Rows({ children }: { children: ReactNode }) {
-  return <dl className="grid">{children}</dl>
-}
-
-function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule py-2 print:py-0.5">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="tabular">{children}</dd>
-    </div>
   )
 }
 

@@ -27,12 +27,12 @@ test('the horoscope opens with the sign of a chart that was made here', () => {
   expect(keep()).toBe('capricorn')
 })
 
-test('what the visitor found for themselves stands before it', () => {
+test('a sign that the user found on the horoscope page takes precedence', () => {
   window.localStorage.setItem('moonSign', 'leo')
   expect(keep()).toBe('leo')
 })
 
-test('a chart from a link, one without its hour and one by another ayanamsa tell nothing of the reader', () => {
+test('a chart from a link, one without its time and one with another ayanamsa are ignored', () => {
   expect(keep({ isFromForm: false })).toBeNull()
   expect(keep({ birth: { ...ashaOfKolkata, time: null } })).toBeNull()
   expect(keep({}, { ...defaultSettings, ayanamsa: 'raman' })).toBeNull()

@@ -4,8 +4,9 @@ import type { ChartBasics } from './basics.ts'
 import type { ChartSource } from './chart-source.ts'
 
 /**
- * The horoscope opens with the sign of the latest chart that was made on this device. A chart from a link may be anybody's,
- * without its hour the Moon may stand in either of two signs, and horoscopes are written by Lahiri's.
+ * Stores the sign of the latest chart that was made on this device, with which the horoscope opens. It ignores a chart
+ * from a link, which may be anybody's; a chart without its time, when the Moon may be in either of two signs; and other
+ * ayanamsas than Lahiri's, by which horoscopes are written.
  */
 export function keepMoonSign({ birth, isFromForm }: ChartSource, { astro, settings }: ChartBasics): void {
   if (isFromForm && birth.time && settings.ayanamsa === 'lahiri') writeLocal('chartMoonSign', signOfRashi(astro.rashi))

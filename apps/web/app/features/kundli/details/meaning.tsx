@@ -6,7 +6,7 @@ type Explain = { popoverId: string; show: (shown: Shown) => void }
 
 const ExplainContext = createContext<Explain | null>(null)
 
-/** One card for all explanations of the page: it opens under whichever button asks for it. */
+/** One card for all explanations of the page: it opens below the button that was pressed. */
 export function Meanings({ children }: { children: ReactNode }) {
   const popoverId = useId()
   const [shown, setShown] = useState<Shown | null>(null)
@@ -31,10 +31,10 @@ type MeaningProps = {
   className?: string
 }
 
-/** A word with its meaning a tap away. */
+/** A term whose meaning opens with a tap. */
 export function Meaning({ term, meaning, children, className = '' }: MeaningProps) {
   const explain = use(ExplainContext)
-  if (!explain) throw new Error('a Meaning stands outside of Meanings')
+  if (!explain) throw new Error('a Meaning was rendered outside of Meanings')
   return (
     <button
       type="button"

@@ -6,7 +6,7 @@ const t = ((key: string, values: Record<string, string>) =>
   key === 'birth.upto' ? `${values.name} until ${values.time}` : `then ${values.name}`) as Translate<'kundli'>
 const told = { t, language: 'en' as const, offsetSeconds: 5.5 * 3600 }
 
-test('what changes on a day without its hour is said with both and their hours', () => {
+test('names both values with their hours when they change on a day without its birth time', () => {
   const stretches = [
     { key: 'pushya', endMs: Date.parse('1991-10-21T14:22:40+05:30') },
     { key: 'ashlesha', endMs: Date.parse('1991-10-21T23:59:59+05:30') },

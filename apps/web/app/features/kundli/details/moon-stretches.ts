@@ -2,12 +2,12 @@ import type { Language } from '@sankalp/contract/language'
 import type { Translate } from '../../../lib/locale/use-translation.ts'
 import { timeOfDayText } from '../../../shared/birth/birth-text.ts'
 
-/** Where the Moon is in one sign or nakshatra on the day of a birth whose time nobody knows. */
+/** The period that the Moon spends in one sign or nakshatra on the day of a birth without its time. */
 export type MoonStretch<Key extends string = string> = { key: Key; endMs: number }
 
 type Told = { t: Translate<'kundli'>; language: Language; offsetSeconds: number }
 
-/** "Pushya until 02:23 PM, then Ashlesha": both with their hours. */
+/** Formats "Pushya until 02:23 PM, then Ashlesha": both with their hours. */
 export function stretchesText(
   stretches: readonly MoonStretch[],
   nameOf: (key: string) => string,

@@ -1,7 +1,7 @@
 import type { NearEdge } from '@sankalp/jyotish'
 import type { Translate } from '../../../lib/locale/use-translation.ts'
 
-/** "The birth time decides this: 2 min later it is Kumbha." */
+/** Formats "The birth time decides this: 2 min later it is Kumbha." */
 export function nearEdgeText(edge: NearEdge, t: Translate<'kundli' | 'jyotish'>): string {
   const { minutes } = edge
   return t(minutes > 0 ? 'kundli:birth.nearEdge.later' : 'kundli:birth.nearEdge.earlier', {

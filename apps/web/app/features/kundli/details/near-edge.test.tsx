@@ -20,7 +20,7 @@ const basics = basicsOfReading(makeReading(readSky(decadesOf(birth)), readSaturn
 function textOf(language: Language, nearEdges: readonly NearEdge[]): string {
   const namespaces = ['kundli', 'chart-words', 'jyotish', 'shell'] as const
   const words = Object.fromEntries(namespaces.map((name) => [name, readMessages(language, name) as Words]))
-  const texts = new Texts(language, words, () => Promise.reject(new Error('All words are here')))
+  const texts = new Texts(language, words, () => Promise.reject(new Error('All texts are already loaded')))
   return renderToStaticMarkup(
     <TextsContext value={texts}>
       <Meanings>

@@ -4,7 +4,9 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { EditLink } from './edit-link.tsx'
 import { Section } from './section.tsx'
 
-/** A birth without its time: what stays unknown. What the Moon did that day stands among the astro details. */
+/**
+ * Lists what stays unknown for a birth without its time. The Moon's positions of that day are among the astro details.
+ */
 export function NeedsSection({ birth, kundli }: { birth: Birth; kundli: UntimedKundli }) {
   const { t } = useTranslation(['kundli', 'chart-words', 'jyotish'])
   return (

@@ -7,7 +7,7 @@ import { Section } from './section.tsx'
 
 type Line = 'vara' | 'month' | 'purnimanta' | 'vikram' | 'shaka' | 'ritu' | 'ayana' | 'ishta' | 'dinamana'
 
-/** The day of birth as the almanac counts it. */
+/** Shows the panchang of the day of birth. */
 export function PanchangSection({ panchang }: { panchang: BirthPanchang }) {
   const { t } = useTranslation(['kundli', 'chart-words', 'jyotish'])
   const { day, samvats } = panchang

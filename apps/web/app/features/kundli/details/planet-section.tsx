@@ -4,7 +4,7 @@ import type { ChartBasics, PlanetRow } from './basics.ts'
 import { Meaning } from './meaning.tsx'
 import { Section } from './section.tsx'
 
-/** The nine grahas and the ascendant: cards on a phone, a table where there is room. */
+/** Shows the nine grahas and the ascendant: as cards on a phone, as a table where there is room. */
 export function PlanetSection({ basics }: { basics: ChartBasics }) {
   const { t } = useTranslation('kundli')
   return (
@@ -19,7 +19,7 @@ export function PlanetSection({ basics }: { basics: ChartBasics }) {
   )
 }
 
-/** Without the time the Moon's pada is not known: it stays in one for six hours. */
+/** Without the time the Moon's pada is unknown: the Moon stays in one for six hours. */
 function usePlanetWords(isTimeKnown: boolean) {
   const { t } = useTranslation(['kundli', 'chart-words', 'jyotish'])
   return {
@@ -44,7 +44,7 @@ function usePlanetWords(isTimeKnown: boolean) {
   }
 }
 
-/** Retrograde, combust, vargottama and the dignity, each a word with its meaning. */
+/** Shows retrograde, combust, vargottama and the dignity, each as a word with its meaning. */
 function PlanetStates({ row, isTimeKnown }: { row: PlanetRow; isTimeKnown: boolean }) {
   const { t } = useTranslation('chart-words')
   const marks = [

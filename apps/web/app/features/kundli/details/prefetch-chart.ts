@@ -3,12 +3,12 @@ import type { Texts } from '../../../lib/locale/texts.ts'
 
 const namespaces = ['chart-words', 'jyotish', 'dosha-words', 'yoga-words']
 
-/** What only the engine can tell; asked for while the engine itself is on its way. */
+/** Loads the parts that only the engine can calculate, in parallel with the engine itself. */
 export const loadReadingSections = () => import('./reading-sections.tsx')
 
-/** Asks for the words and the parts of a chart's page all at once; one after the other each would wait for the last. */
+/** Loads the texts and the parts of a chart's page in parallel, so that they do not wait for each other. */
 export function prefetchChart(texts: Texts, language: Language): void {
-  // A head start only: what fails here is asked for again, and told of, when it is needed.
+  // This is only a prefetch: a failed part is loaded again, and reported, when it is needed.
   const ignore = () => {}
   import('./details-page.tsx').catch(ignore)
   loadReadingSections().catch(ignore)

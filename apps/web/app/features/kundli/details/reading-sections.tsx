@@ -7,7 +7,7 @@ import { PanchangSection } from './panchang-section.tsx'
 import { ShadbalaSection } from './shadbala-section.tsx'
 import { YogaSection } from './yoga-section.tsx'
 
-/** What only the engine can tell. A file of its own: it is fetched together with the engine. */
+/** The parts that only the engine can calculate. In a file of its own, which is loaded together with the engine. */
 export default function ReadingSections({ reading }: { reading: Reading }) {
   const { kundli } = reading
   return (

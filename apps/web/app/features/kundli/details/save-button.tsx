@@ -25,7 +25,7 @@ export function SaveButton({ birth, settings }: SaveButtonProps) {
     )
   }
   return (
-    // The birth waits in this tab: in the address of the sign-in it would reach the server.
+    // The birth waits in this tab's storage: in the address of the sign-in it would reach the server.
     <LinkButton
       kind="quiet"
       href={loginPath('/kundli-details')}

@@ -16,13 +16,13 @@ export const timedParts = [
 export const untimedParts = ['charts', 'share', 'needs', 'birth', 'planets', 'doshas', 'yogas'] as const
 export type Part = (typeof timedParts)[number] | (typeof untimedParts)[number]
 
-/** The way to every part, always in reach. Buttons, not links: the part of the address after # may hold a birth. */
+/** Links to every part, always in reach. They are buttons, because the hash of the address may hold a birth. */
 export function SectionNav({ parts }: { parts: readonly Part[] }) {
   const { t } = useTranslation('kundli')
   return (
     <nav
       aria-label={t('details.sectionsLabel')}
-      className="sticky top-16 z-10 -mx-4 border-y border-rule bg-paper px-4 md:mx-0 md:px-0 print:hidden"
+      className="sticky top-(--below-bar) z-10 -mx-4 border-y border-rule bg-paper px-4 md:mx-0 md:px-0 print:hidden"
     >
       <ul className="flex gap-1 overflow-x-auto">
         {parts.map((part) => (

@@ -4,8 +4,8 @@ import { Heading } from '../../../ui/heading.tsx'
 type SectionProps = { id: string; title: string; lead?: ReactNode; children: ReactNode }
 
 /**
- * One part of the chart's page, under the almanac's double rule. On paper it is no grid: there the row of titles that a table
- * repeats on its second sheet would push the table over what follows.
+ * One part of the chart's page, under the almanac's double rule. In print it is not a grid: there the title row that a
+ * table repeats on its second sheet would push the table over the following part.
  */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (

@@ -8,7 +8,7 @@ type SegmentsProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** One of a few ways to see the same thing, all in one row. Radios, so that the arrow keys go through them. */
+/** Selects one of a few views, all in one row. Uses radio buttons, so that the arrow keys work. */
 export function Segments<Value extends string>({ label, name, value, options, onChange }: SegmentsProps<Value>) {
   return (
     <fieldset className="print:hidden">

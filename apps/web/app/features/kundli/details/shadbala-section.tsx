@@ -6,7 +6,7 @@ import { Section } from './section.tsx'
 
 const parts = ['sthana', 'dig', 'kala', 'cheshta', 'naisargika', 'drik'] as const
 
-/** The strength of each graha as a bar, with a line where it is strong enough. */
+/** Shows the strength of each graha as a bar, with a line at the required strength. */
 export function ShadbalaSection({ kundli: { shadbala } }: { kundli: TimedKundli }) {
   const { t } = useTranslation(['kundli', 'chart-words'])
   if (!shadbala) {

@@ -19,7 +19,7 @@ import { SaveButton } from './save-button.tsx'
 
 type SharePanelProps = { birth: Birth; settings: ChartSettings }
 
-/** Ways to pass the chart on and to keep it. The link carries the birth where no server sees it. */
+/** Offers ways to share the chart and to save it. The link holds the birth in its hash, which no server sees. */
 export function SharePanel({ birth, settings }: SharePanelProps) {
   const { t } = useTranslation('kundli')
   const link = `${location.origin}${location.pathname}#${encodeChartLink(birth, settings)}`

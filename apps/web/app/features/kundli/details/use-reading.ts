@@ -8,13 +8,16 @@ import type { Reading } from '../../../shared/sky/reading.ts'
 import { SkyUnreachable } from '../../../shared/sky/sky-unreachable.ts'
 import { loadReadingSections } from './prefetch-chart.ts'
 
-/** The whole chart, and what shows the part of it that only the engine can tell. */
+/** The whole chart, and the component that shows its engine-only parts. */
 export type DrawnReading = { reading: Reading; Sections: ComponentType<{ reading: Reading }> }
 
-/** The latest chart that was read before its page was there. */
+/** The latest chart that was read before its page opened. */
 let prepared: Computed<DrawnReading> | null = null
 
-/** Reads a chart while its form is still being looked at. A head start only: what fails here the page reads again, and tells. */
+/**
+ * Reads a chart while its form is still shown. This is only a prefetch: if it fails, the page reads the chart again and
+ * reports the error.
+ */
 export function prepareReading(birth: Birth, settings: ChartSettings): void {
   const to = questionOf(birth, settings)
   if (prepared?.to === to) return
@@ -26,7 +29,9 @@ export function prepareReading(birth: Birth, settings: ChartSettings): void {
   )
 }
 
-/** The chart, computed on this device. While other settings are being computed the reading before them stays. */
+/**
+ * Returns the chart, calculated on this device. While other settings are being calculated, the previous reading stays.
+ */
 export function useReading(birth: Birth, settings: ChartSettings) {
   const { value: drawn, failure, isWorking } = useComputed(questionOf(birth, settings), readAndDraw, prepared)
   return { drawn, failure, isWorking }
@@ -34,12 +39,12 @@ export function useReading(birth: Birth, settings: ChartSettings) {
 
 type Question = [Birth, ChartSettings]
 
-/** The same text for the same chart, in whatever order its parts were put together. */
+/** Returns the same text for the same chart, whatever the order of its properties. */
 function questionOf(birth: Birth, { ayanamsa, node }: ChartSettings): string {
   return JSON.stringify([unpackBirth(packBirth(birth)) ?? birth, { ayanamsa, node }] satisfies Question)
 }
 
-/** Both at once and before anything is shown: a part that React had to wait for would stay hidden a third of a second. */
+/** Loads both before anything is shown: a part that React suspends would stay hidden for a third of a second. */
 async function readAndDraw(question: string): Promise<DrawnReading> {
   const [birth, settings] = JSON.parse(question) as Question
   const sections = loadReadingSections().catch((cause: unknown) => {

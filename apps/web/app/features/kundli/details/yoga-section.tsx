@@ -20,7 +20,7 @@ export function YogaSection({ yogas }: { yogas: readonly FoundYoga[] }) {
   )
 }
 
-/** The yoga, its reading, and which grahas made it by which rule. */
+/** Shows a yoga, its interpretation, and which grahas form it by which rule. */
 function YogaItem({ yoga }: { yoga: FoundYoga }) {
   const { t } = useTranslation(['yoga-words', 'kundli', 'jyotish'])
   const language = useLanguage()
@@ -55,7 +55,7 @@ function YogaItem({ yoga }: { yoga: FoundYoga }) {
   )
 }
 
-/** Raja and dhana yogas are often made in a dozen ways: the first few say enough, the rest are a tap away. */
+/** Raja and dhana yogas are often formed in a dozen ways: show the first few, and the rest after a tap. */
 const shownWays = 3
 
 function MadeBy({ lines }: { lines: readonly string[] }) {

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 
 type BirthRowProps = { birth: Birth; openLabel: string; onOpen: () => void; actions?: ReactNode }
 
-/** One birth of a list: name with gender, date and time, place. The whole line is the button. */
+/** One birth of a list: name with gender, date and time, place. The whole line is a button. */
 export function BirthRow({ birth, openLabel, onOpen, actions }: BirthRowProps) {
   const { t } = useTranslation('kundli')
   const language = useLanguage()

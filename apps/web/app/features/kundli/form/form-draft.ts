@@ -1,7 +1,7 @@
 import { type TypedBirth, emptyBirth } from '../../../shared/birth/typed-birth.ts'
 import { parseStored, readTab, removeTab, writeTab } from '../../../lib/storage.ts'
 
-/** What is being typed, stored for this tab only: a refresh or a call in between loses nothing. */
+/** Stores the draft for this tab only, so that a refresh or an interruption does not lose it. */
 export function saveDraft(draft: TypedBirth): void {
   writeTab('kundliDraft', JSON.stringify(draft))
 }
@@ -32,7 +32,7 @@ const texts = ['name', 'gender', 'day', 'month', 'year', 'hour', 'minute', 'ampm
 
 export const formId = 'kundli-form'
 
-/** What stands in the fields that came from the server; empty ones are left out. */
+/** Returns the non-empty values of the server-rendered fields. */
 export function readTypedFields(): Partial<TypedBirth> {
   if (typeof document === 'undefined') return {}
   const form = document.getElementById(formId)

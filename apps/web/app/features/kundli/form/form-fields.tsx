@@ -4,7 +4,7 @@ import { RadioGroup } from '../../../ui/choice-fields.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { KundliFormState } from './use-kundli-form.ts'
 
-/** What is wrong with a field that only this form has words for. */
+/** Returns the text of a problem, for the fields that have texts only in this form. */
 export function useProblemText({ problems }: Pick<KundliFormState, 'problems'>) {
   const { t } = useTranslation('kundli')
   return (field: 'name' | 'gender' | 'place'): string | undefined => {

@@ -5,12 +5,12 @@ import { type Birth, toRequestBirth } from '../../../shared/birth/birth.ts'
 import type { ChartSettings } from '../../../shared/birth/chart-settings.ts'
 import { currentSession } from '../../../lib/session/session.ts'
 
-/** What the result page needs of a chart that was just made; `reply` is null when it was made on the device. */
+/** The data that the result page needs of a new chart; `reply` is null if it was made on the device. */
 export type GeneratedChart = { birth: Birth; settings: ChartSettings; reply: KundliReply | null; isFromForm: true }
 
 /**
- * Has the server make a chart. If no answer can be had, the device makes it: the visitor came for a chart, not for our
- * server's state. Refusals of single fields are thrown on, and so is the failure when the device cannot help either.
+ * Requests a chart from the server. Without an answer, the device makes it, so that the user gets a chart during an
+ * outage. Refusals of single fields are thrown, and so is the failure if the device cannot help either.
  */
 export async function generateChart(birth: Birth, settings: ChartSettings): Promise<GeneratedChart> {
   try {
@@ -21,7 +21,7 @@ export async function generateChart(birth: Birth, settings: ChartSettings): Prom
     try {
       await readChart(birth, settings)
     } catch {
-      // The first failure is the one the visitor can understand and wait out.
+      // Throw the first failure, which the user can understand.
       throw failure
     }
     return { birth, settings, reply: null, isFromForm: true }

@@ -26,7 +26,7 @@ const loadOwn = () => import('./own-charts.tsx')
 const OwnDetails = lazy(async () => ({ default: (await loadOwn()).OwnDetails }))
 const OwnCharts = lazy(async () => ({ default: (await loadOwn()).OwnCharts }))
 
-/** The Kundli form, with what the visitor searched and saved before. */
+/** The Kundli form, with the user's recent and saved charts. */
 export function KundliForm() {
   const form = useKundliForm()
   const isLive = useIsLive()
@@ -63,7 +63,7 @@ function BirthForm({ form }: { form: KundliFormState }) {
   const fault = useFault(form)
   useEarlyPress(element)
 
-  /** A place still being looked up, or a point not yet taken: it is taken, and shown, before anything is sent. */
+  /** Resolve a place still being looked up, or a point not yet accepted, and show it before anything is sent. */
   const settle = async () => {
     if (draft.place) return draft
     setIsSettling(true)
@@ -121,7 +121,7 @@ function BirthForm({ form }: { form: KundliFormState }) {
   )
 }
 
-/** What became of the last attempt, in one sentence; the fields say the rest. */
+/** Returns the result of the last attempt in one sentence; the fields show the details. */
 function useFault({ error, problems }: KundliFormState): string | null {
   const { t } = useTranslation('kundli')
   const language = useLanguage()
@@ -131,7 +131,7 @@ function useFault({ error, problems }: KundliFormState): string | null {
 }
 
 function focusField(form: HTMLFormElement | null, name: BirthField): void {
-  // Messages appear with the next paint and move the field.
+  // Wait for the next paint, in which the messages appear and move the field.
   requestAnimationFrame(() => {
     const control = form?.elements.namedItem(name)
     const first = control instanceof RadioNodeList ? control[0] : control

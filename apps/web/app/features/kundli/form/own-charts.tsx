@@ -15,7 +15,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { FormMessage, type NoticeKind } from '../../../ui/notice.tsx'
 import { SavedList } from '../components/saved-list.tsx'
 
-/** The charts somebody saved, a tap away. */
+/** Shows the user's saved charts, each opened with a tap. */
 export function OwnCharts() {
   const navigate = useNavigate()
   return (
@@ -35,7 +35,7 @@ type Note = { kind: NoticeKind; text: string }
 
 type OwnDetailsProps = { onDraft: (draft: Partial<TypedBirth>) => void }
 
-/** For somebody signed in: the form filled from their profile in one tap. */
+/** Fills the form from the profile of a signed-in user with one tap. */
 export function OwnDetails({ onDraft }: OwnDetailsProps) {
   const { t } = useTranslation('kundli')
   const language = useLanguage()

@@ -10,12 +10,12 @@ import { useIsLive } from '../../../lib/use-is-live.ts'
 import { BirthRow } from './birth-row.tsx'
 import { addSearch, clearSearches, readSearches } from './recent-searches.ts'
 
-/** The recent searches: who, when, where; a tap opens the chart again. */
+/** Lists the recent searches with name, time and place; a tap opens the chart again. */
 export function RecentList() {
   const { t } = useTranslation('kundli')
   const navigate = useNavigate()
   const [searches, setSearches] = useState(readSearches)
-  // Only this browser knows them, so they appear after the server's page has been taken over.
+  // Only this browser knows them, so they appear after hydration.
   const isLive = useIsLive()
   if (!isLive || searches.length === 0) return null
 

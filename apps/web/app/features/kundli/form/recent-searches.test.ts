@@ -24,18 +24,18 @@ afterEach(() => vi.unstubAllGlobals())
 
 const names = () => readSearches().map(({ name }) => name)
 
-test('the latest three are kept, the newest first', () => {
+test('stores the latest three, the newest first', () => {
   for (const name of ['Asha', 'Bina', 'Chitra', 'Diya']) addSearch(birth(name))
   expect(names()).toEqual(['Diya', 'Chitra', 'Bina'])
 })
 
-test('the same birth again moves to the front instead of standing twice', () => {
+test('moves a repeated birth to the front instead of listing it twice', () => {
   for (const name of ['Asha', 'Bina', 'Asha']) addSearch(birth(name))
   expect(names()).toEqual(['Asha', 'Bina'])
   expect(readSearches()[0]).toEqual(birth('Asha'))
 })
 
-test('clearing leaves nothing behind, nor the sign that a chart gave', () => {
+test('clearing removes everything, including the sign from a chart', () => {
   addSearch(birth('Asha'))
   window.localStorage.setItem('chartMoonSign', 'virgo')
   clearSearches()
@@ -43,7 +43,7 @@ test('clearing leaves nothing behind, nor the sign that a chart gave', () => {
   expect(window.localStorage.length).toBe(0)
 })
 
-test('what is not a birth is passed over', () => {
+test('skips entries that are not births', () => {
   addSearch(birth('Asha'))
   const kept = JSON.parse(window.localStorage.getItem('kundliSearches')!) as unknown[]
   window.localStorage.setItem('kundliSearches', JSON.stringify([...kept, 'x', [1, 2], null]))

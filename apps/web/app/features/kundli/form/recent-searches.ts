@@ -4,7 +4,7 @@ import { packBirth, unpackBirth } from '../../../shared/birth/birth-fragment.ts'
 import { recentList } from '../../../lib/recent-list.ts'
 import { removeLocal } from '../../../lib/storage.ts'
 
-/** The latest births a chart was made for. */
+/** The latest births for which a chart was made. */
 const searches = recentList<Birth>({
   key: 'kundliSearches',
   most: recentSearches.kundli,

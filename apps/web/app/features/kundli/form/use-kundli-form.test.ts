@@ -15,7 +15,7 @@ const draft: TypedBirth = {
   place: { label: 'Ujjain', lat: 23.18, lon: 75.78, zone: 'Asia/Kolkata' },
 }
 
-test('the server’s word about a field stands at the field of the form', () => {
+test('shows the server’s problem with a field at the field of the form', () => {
   const fields = [
     { field: 'day', problem: 'date' },
     { field: 'body.min', problem: 'outOfRange' },
@@ -33,7 +33,7 @@ test('the server’s word about a field stands at the field of the form', () => 
   })
 })
 
-test('the clock is known once date, time and place are, whatever else is missing', () => {
+test('determines the clock once date, time and place are known, whatever else is missing', () => {
   expect(clockOf(draft)).toEqual({ fit: 'repeated', offsets: [6.5, 5.5] })
   expect(clockOf({ ...draft, timeUnknown: true, hour: '', minute: '', ampm: '' })).toEqual({
     fit: 'once',

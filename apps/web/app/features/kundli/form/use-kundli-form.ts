@@ -24,10 +24,10 @@ import { addSearch } from './recent-searches.ts'
 
 type Outcome = { wrongField: BirthField } | { chart: GeneratedChart } | { failure: unknown }
 
-/** The state of the Kundli form. Nothing but a success, or the visitor, ever clears what was typed. */
+/** Holds the state of the Kundli form. Only a success or the user clears what was typed. */
 export function useKundliForm() {
   const [draft, setDraft] = useState(emptyBirth)
-  // A place is found some time after it was typed: the other fields may have changed meanwhile.
+  // A place is found some time after it was typed, when the other fields may have changed.
   const latest = useRef(draft)
   const [problems, setProblems] = useState<BirthProblems>({})
   const [wasSent, setWasSent] = useState(false)
@@ -37,8 +37,7 @@ export function useKundliForm() {
   const navigate = useNavigate()
   usePrefetch(draft, isBusy)
 
-  // What was typed while this script was on its way still stands in the fields when React has just taken them over,
-  // and only then: the next drawing would empty them.
+  // Read what was typed before the script loaded right after hydration: the next render would empty the fields.
   useLayoutEffect(() => {
     latest.current = { ...(readDraft() ?? emptyBirth), ...readTypedFields() }
     setDraft(latest.current)
@@ -48,7 +47,7 @@ export function useKundliForm() {
     latest.current = next
     setDraft(next)
     saveDraft(next)
-    // From the first attempt on, a mended field loses its message at once.
+    // After the first attempt, a corrected field loses its message at once.
     if (wasSent) setProblems(findProblems(next))
   }
   const change = (part: Partial<TypedBirth>) => take({ ...latest.current, ...part })
@@ -66,7 +65,7 @@ export function useKundliForm() {
     setError(null)
   }
 
-  /** `settled` is the draft with a place that was still being looked up when the button was pressed. */
+  /** `settled` is the draft with the place that was still being looked up when the button was pressed. */
   const submit = async (settled: TypedBirth = draft): Promise<Outcome | null> => {
     if (isBusy) return null
     const read = readDraftBirth(settled)
@@ -79,11 +78,11 @@ export function useKundliForm() {
     setIsBusy(true)
     try {
       const chart = await generateChart(read.birth, readSettings())
-      // The chart first: what is kept for another time can wait until it is on its way to the screen.
+      // Open the chart first: what is stored for later can wait.
       await navigate('/kundli-details', { state: keepPrivate(chart) })
       addSearch(chart.birth)
       clearDraft()
-      // Still busy: the form goes as it is when the chart's page takes its place.
+      // Stay busy until the chart's page replaces the form.
       return { chart }
     } catch (failure) {
       setIsBusy(false)
@@ -99,12 +98,12 @@ export function useKundliForm() {
 }
 export type KundliFormState = ReturnType<typeof useKundliForm>
 
-/** As long as a hand takes from the last field to the button. */
+/** About the time from the last field to the button. */
 const quietMs = 300
 
 /**
- * The chart's page, its words, the engine and the tables of that year come while the form is being filled; once it is
- * full, the device reads what the server will not answer.
+ * Loads the chart's page, its texts, the engine and the tables of the year while the form is filled in. Once it is
+ * complete, the device calculates the parts that the server does not return.
  */
 function usePrefetch(draft: TypedBirth, isBusy: boolean): void {
   const texts = useTexts()
@@ -113,7 +112,7 @@ function usePrefetch(draft: TypedBirth, isBusy: boolean): void {
   useEffect(() => prefetchChart(texts, language), [texts, language])
   useEffect(() => prefetchSky(year > 1000 ? year : undefined), [year])
   useEffect(() => {
-    // Pressed sooner than that, the answer must not wait for it: the page reads the chart once it is drawn.
+    // If the button was pressed earlier, do not delay the answer: the page reads the chart once it is rendered.
     if (isBusy) return
     const timer = setTimeout(() => {
       const read = readDraftBirth(draft)

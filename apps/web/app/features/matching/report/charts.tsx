@@ -12,7 +12,7 @@ import { type ReportWords, nakshatraName, rashiName, useReportWords } from './re
 
 type ChartsProps = { couple: Couple; charts: Record<Partner, BirthChart> }
 
-/** Both birth charts in the style the reader is used to; the choice is the same as on the Kundli page. */
+/** Shows both birth charts in the reader's chart style, the same setting as on the Kundli page. */
 export function Charts({ couple, charts }: ChartsProps) {
   const t = useReportWords()
   const [style, setStyle] = useState<ChartStyle>(readStyle)
@@ -69,7 +69,10 @@ function StyleChoice({ style, onChoose }: StyleChoiceProps) {
   )
 }
 
-/** The lagna, and the Moon by which the match is judged; without the time all that the Moon went through on that day. */
+/**
+ * Describes the lagna, and the Moon by which the match is judged; without the time, all of the Moon's positions on that
+ * day.
+ */
 function moonLine(made: BirthChart, t: ReportWords): string {
   if (!made.timeKnown) {
     const { rashis, nakshatras } = made.moonOverDay
@@ -95,7 +98,7 @@ function bodiesOf(made: BirthChart): KundliChartBody[] {
     ...Object.values(planets).map(({ graha, rashi, isRetrograde, isCombust, degInRashi }) => ({
       key: graha,
       sign: rashiKeys.indexOf(rashi),
-      // The nodes always go backwards: a mark on them would say nothing.
+      // Do not mark the nodes, which always move backwards.
       isRetrograde: isRetrograde && graha !== 'rahu' && graha !== 'ketu',
       isCombust,
       degree: degree(degInRashi),

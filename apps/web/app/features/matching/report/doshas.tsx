@@ -10,7 +10,7 @@ type Key = (typeof keys)[number]
 type State = Exclude<DoshaOver['state'], 'absent'>
 type Found = { key: Key; state: State; said: string; cancellations: readonly string[] }
 
-/** The doshas of the couple, and in plain words what undoes each. */
+/** Shows the doshas of the couple, and in plain words what cancels each. */
 export function Doshas({ cases }: { cases: MatchCases }) {
   const t = useReportWords()
   const found = doshasOf(cases, t)
@@ -62,12 +62,11 @@ function foundText({ doshas, ashtakoot }: Match, key: Key, t: ReportWords): stri
   const { distance } = bhakoot
   return [
     t('match-words:doshas.bhakoot.found', pair('bhakoot')),
-    `${t(`match-words:bhakootDistances.${distance}.name`)}.`,
     t(`match-words:bhakootDistances.${distance}.meaning`),
   ].join(' ')
 }
 
-/** What became of a dosha, and the rules that undo it. */
+/** Shows the result for a dosha, and the rules that cancel it. */
 function Undoing({ state, children }: { state: State; children: ReactNode }) {
   const t = useReportWords()
   const isUndone = state === 'undone'

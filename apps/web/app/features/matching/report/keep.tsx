@@ -17,7 +17,7 @@ import { SaveRow } from './save-row.tsx'
 
 type KeepProps = { match: MatchCase; summary: Summary }
 
-/** Ways to pass the report on and to keep it. */
+/** Offers ways to share the report and to save it. */
 export function Keep({ match, summary }: KeepProps) {
   const t = useReportWords()
   return (
@@ -40,7 +40,7 @@ function ShareRow({ match, summary }: KeepProps) {
     received: pointsText(summary),
     total: summary.total,
   })
-  // The report is drawn in the browser only, so its own address is known here.
+  // The report is rendered only in the browser, so its own address is known here.
   const url = `${location.origin}/kundli-match-details#${encodeMatchLink(match)}`
   return <ShareLinks title={t('report.title')} text={text} url={url} />
 }

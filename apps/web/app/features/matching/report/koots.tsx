@@ -5,7 +5,7 @@ import { Explained } from './meaning.tsx'
 import { PointsBar } from './points-bar.tsx'
 import { useReportWords } from './report-words.ts'
 
-/** The eight koots: what each compares, what both bring, and the points. */
+/** Shows the eight koots: what each compares, both values, and the points. */
 export function Koots({ koots, couple }: { koots: readonly KootView[]; couple: Couple }) {
   return (
     <ul className="grid gap-x-10 md:grid-cols-2">

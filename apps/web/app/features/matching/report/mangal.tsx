@@ -6,7 +6,7 @@ import { Explained } from './meaning.tsx'
 import { type ReportWords, grahaName, rashiName, useReportWords } from './report-words.ts'
 import { rashiKeys } from '@sankalp/contract/horoscope-keys'
 
-/** Mangal dosha in both charts, and how the two fit. */
+/** Shows mangal dosha in both charts, and how the two fit. */
 export function Mangal({ mangal, couple }: { mangal: MangalMatch | null; couple: Couple }) {
   const t = useReportWords()
   return (

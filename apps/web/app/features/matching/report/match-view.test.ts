@@ -23,20 +23,20 @@ const calm: Longitudes = {
   ketu: 105,
 }
 
-/** A match of two Moons, in degrees, the rest of the sky being the same. */
+/** Returns the reading of two Moons, in degrees, with the rest of the sky the same. */
 function readingOf(groomMoonDeg: number, brideMoonDeg: number): MatchReading {
   const chart = (moon: number) => makeChart({ ...calm, moon }, 40)
   return readingOfCases([matchCharts(chart(groomMoonDeg), chart(brideMoonDeg))])
 }
 
-/** The same for a bride whose hour is not known: her Moon went from one place to another. */
+/** Returns the same for a bride whose time is unknown: her Moon moved from one position to another. */
 function readingOverDay(groomMoonDeg: number, brideMoonsDeg: readonly [number, number]): MatchReading {
   const chart = (moon: number, ascendantDeg: number | null) => makeChart({ ...calm, moon }, ascendantDeg)
   const [first, second] = brideMoonsDeg.map((moon) => matchCharts(chart(groomMoonDeg, 40), chart(moon, null)))
   return readingOfCases([first!, second!])
 }
 
-// The view reads nothing but the cases and their conclusion.
+// The view reads only the cases and their conclusion.
 const readingOfCases = (cases: MatchCases) => ({ cases, conclusion: concludeMatch(cases) }) as MatchReading
 
 function wordsOf(language: Language): ReportWords {
@@ -92,7 +92,7 @@ describe.each(languages)('in %s', (language) => {
     },
   )
 
-  test('no key is ever shown in place of a word', () => {
+  test('never shows a key in place of a text', () => {
     const t = wordsOf(language)
     for (let groom = 1; groom < 360; groom += 13) {
       for (let bride = 2; bride < 360; bride += 17) {
@@ -104,7 +104,27 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('a Hindi page never shows the API spelling of an attribute', () => {
+test.each([
+  ['one sign', 45, 52, ['Both Moon signs have the same lord.', 'Both have the same Moon sign.']],
+  ['two signs of one lord', 5, 215, ['Both Moon signs have the same lord.', 'an evil distance']],
+  ['two signs of friendly lords', 5, 125, ['The lords are friends.', 'an evil distance']],
+] as [string, number, number, [string, string]][])(
+  'a couple of %s is told of neither friendship nor distance that is not there',
+  (_, groom, bride, [maitri, bhakoot]) => {
+    const { koots } = summaryOfReading(readingOf(groom, bride), wordsOf('en'))
+    const said = (name: string) => koots.find(({ koot }) => koot === name)!.description
+    expect(said('maitri')).toContain(maitri)
+    expect(said('bhakoot')).toContain(bhakoot)
+  },
+)
+
+test('Rajju is explained where it is named, and not where it is not', () => {
+  const report = (groom: number, bride: number) => summaryOfReading(readingOf(groom, bride), wordsOf('en')).report
+  expect(report(45, 45)).toMatch(/Rajju dosha.*Rajju means rope/)
+  expect(report(45, 85)).not.toContain('Rajju')
+})
+
+test('never shows the API spelling of an attribute on a Hindi page', () => {
   const result = matchReply(partner, partner, readingOf(45, 70).cases, matchTexts('hin'))
   const { koots } = summaryOfResult(result, wordsOf('hin'))
   expect(koots.map(({ koot }) => koot)).toEqual(kootOrder)
@@ -123,10 +143,10 @@ test.each([
   expect(scoreColour(points, maximum)).toBe(colour)
 })
 
-test('percents are whole', () => {
+test('shows whole percentages', () => {
   expect(percentOf(24.5, 36)).toBe(68)
 })
 
-test('the list of signs is the engine’s own', () => {
+test('uses the engine’s own list of signs', () => {
   expect(rashiKeys).toEqual(rashis)
 })

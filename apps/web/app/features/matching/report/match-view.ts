@@ -9,13 +9,13 @@ import { type ReportWords, kootValue } from './report-words.ts'
 export type KootView = PointsOver & {
   koot: Koot
   description: string
-  /** What each brings. */
+  /** The value of each partner. */
   groom: string
   bride: string
   maximum: number
 }
 
-/** The part of a report that the server's answer holds as well: it is shown at once, and then the device's own. */
+/** The part of a report that the server's answer contains too: shown at once, and then replaced by the device's own. */
 export type Summary = PointsOver & {
   total: number
   minimum: number
@@ -24,7 +24,7 @@ export type Summary = PointsOver & {
   koots: KootView[]
 }
 
-/** The total in words. */
+/** Formats the total. */
 export function totalText({ least, most, total }: Pick<Summary, 'least' | 'most' | 'total'>, t: ReportWords): string {
   return least === most
     ? t('report.points', { received: least, total })
@@ -81,7 +81,7 @@ export function summaryOfReading(reading: MatchReading, t: ReportWords): Summary
   }
 }
 
-/** All that the hours allow, where one is not known. */
+/** Lists all values that are possible if a time is unknown. */
 function valuesText(t: ReportWords, koot: Koot, keys: readonly string[]): string {
   return keys.map((key) => kootValue(t, koot, key)).join(valueSeparator)
 }
@@ -97,7 +97,7 @@ function pointsOf({ received_points, least_points = 0, most_points = 0 }: SentPo
 const verdictOf = (status: boolean | null): Summary['verdict'] =>
   status === null ? 'open' : status ? 'favorable' : 'moderate'
 
-/** The conclusion in sentences: what is left to look at, the points, what was undone. */
+/** Formats the conclusion in sentences: what is left to check, the points, the cancelled doshas. */
 function reportText({ conclusion }: MatchReading, t: ReportWords): string {
   const { least, most, maximum, minimumRequired, level, standing, undone, open, hasMangal } = conclusion
   const points = least === most ? least : t('match-words:conclusion.range', { least, most })
@@ -107,6 +107,9 @@ function reportText({ conclusion }: MatchReading, t: ReportWords): string {
       ? t('match-words:conclusion.standing', { doshas: list(standing) })
       : open.length === 0 && hasMangal && t('match-words:conclusion.clear'),
     open.length > 0 && t('match-words:conclusion.openDoshas', { doshas: list(open) }),
+    ...[...standing, ...open].map(
+      (dosha) => (dosha === 'rajju' || dosha === 'vedha') && t(`match-words:conclusion.about.${dosha}`),
+    ),
     t(`match-words:conclusion.${level}.report`, { points, maximum }),
     most < minimumRequired && t('match-words:conclusion.belowMinimum', { minimum: minimumRequired }),
     undone.length > 0 && t('match-words:conclusion.undone', { doshas: list(undone) }),
@@ -117,7 +120,10 @@ function reportText({ conclusion }: MatchReading, t: ReportWords): string {
     .join(' ')
 }
 
-/** Of a bar; words are the conclusion's alone, so that no two scales stand beside each other. At least 75 % is green, at least 50 % yellow, below that red (docs/requirements C-16). */
+/**
+ * Returns the colour of a bar; only the conclusion uses words, so that there are not two scales. At least 75 % is
+ * green, at least 50 % yellow, below that red (docs/requirements C-16).
+ */
 export function scoreColour(points: number, maximum: number): 'green' | 'yellow' | 'red' {
   const share = points / maximum
   if (share >= 0.75) return 'green'

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { PopoverCard } from '../../../ui/popover-card.tsx'
 import { useReportWords } from './report-words.ts'
 
-/** What a term means, one tap away. The browser opens and closes it. */
+/** Shows the meaning of a term after a tap. The browser opens and closes it. */
 export function Meaning({ term, children }: { term: string; children: string }) {
   const t = useReportWords()
   const id = useId()
@@ -27,7 +27,7 @@ export function Meaning({ term, children }: { term: string; children: string }) 
   )
 }
 
-/** A heading or a field with the meaning of its term beside it: the button is no part of its own name. */
+/** A heading or a field with the meaning of its term beside it: the button is not part of its accessible name. */
 export function Explained({ term, meaning, children }: { term: string; meaning: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 items-end">

@@ -6,7 +6,7 @@ import type { Couple } from '../couple.ts'
 import { type Partner, partners } from '../partner-values.ts'
 import { useReportWords } from './report-words.ts'
 
-/** Who is compared. */
+/** Shows the two people who are compared. */
 export function PartnerCards({ couple }: { couple: Couple }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

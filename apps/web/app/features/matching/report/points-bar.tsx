@@ -5,7 +5,10 @@ const fills = { green: 'bg-peacock', yellow: 'bg-marigold', red: 'bg-sindoor' }
 
 type PointsBarProps = { least: number; most: number; maximum: number; label: string; className?: string }
 
-/** How much of the points was reached; hatched, what an unknown hour may add. The words stand beside it: its colour alone says nothing. */
+/**
+ * Shows the share of the points that was reached; hatched, what an unknown time may add. The text is beside it, because
+ * colour alone says nothing.
+ */
 export function PointsBar({ least, most, maximum, label, className }: PointsBarProps) {
   return (
     <div

@@ -15,10 +15,10 @@ const signs: Record<PoruthamOver['verdict'], { Icon: typeof CircleCheck; ink: st
   open: { Icon: CircleHelp, ink: 'text-ink-soft' },
 }
 
-/** The ten agreements that the South looks for. */
+/** Shows the ten poruthams of South India. */
 export function Poruthams({ cases, couple }: { cases: MatchCases; couple: Couple }) {
   const t = useReportWords()
-  // In the order of the engine's list, which the page need not load for it.
+  // In the order of the engine's list, without loading it for this page.
   const rows = (Object.keys(cases[0].poruthams.poruthams) as Porutham[]).map((porutham) => ({
     porutham,
     over: poruthamOver(cases, porutham),

@@ -23,7 +23,7 @@ import { Settings } from './settings.tsx'
 import { Tabs } from './tabs.tsx'
 import { type ReadingState, useReading } from './use-reading.ts'
 
-/** The whole report. The server's answer is shown at once; what the device reads takes its place and adds the rest. */
+/** The whole report. The server's answer is shown at once; the device's reading replaces it and adds the rest. */
 export default function Report({ state }: { state: MatchState }) {
   const t = useReportWords()
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export default function Report({ state }: { state: MatchState }) {
   const { state: reading, retry } = useReading(state)
   const summary = useSummary(reading, state)
   const changeSettings = (next: ChartSettings) => {
-    // The server's answer was computed by the settings before.
+    // The server's answer was calculated with the previous settings.
     const changed = packMatchState({ couple, settings: next, result: null, isMadeHere })
     void navigate('/kundli-match-details', { replace: true, state: changed, preventScrollReset: true })
   }
@@ -44,15 +44,20 @@ export default function Report({ state }: { state: MatchState }) {
     <article className="page-width grid gap-8 py-8 sm:py-12 print:gap-4 print:py-0">
       <header className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <Heading level={1}>{t('report.title')}</Heading>
+          <div className="grid gap-1">
+            <Heading level={1}>{t('report.title')}</Heading>
+            <p className="text-lg text-ink-soft wrap-anywhere">
+              {t('recent.couple', { groom: couple.groom.name, bride: couple.bride.name })}
+            </p>
+          </div>
           <LinkButton kind="quiet" href="/Kundlimatchmaking" onClick={edit} className="print:hidden">
             {t('report.edit')}
           </LinkButton>
         </div>
         {isMadeHere && <Notice>{t('report.onDevice')}</Notice>}
-        <PartnerCards couple={couple} />
       </header>
       {summary ? <Score summary={summary} /> : reading.status === 'loading' && <Skeleton className="h-52" />}
+      <PartnerCards couple={couple} />
       {reading.status === 'ready' ? (
         <>
           <Tabs

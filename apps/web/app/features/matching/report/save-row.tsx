@@ -12,7 +12,7 @@ import { type Partner, partners } from '../partner-values.ts'
 import { useReportWords } from './report-words.ts'
 import { savePartner } from './save-partner.ts'
 
-/** Either chart is kept in the account on an explicit tap; a guest signs in first and finds the report again. */
+/** Saves either chart in the account on an explicit tap; a guest signs in first and comes back to the report. */
 export function SaveRow({ match }: { match: MatchCase }) {
   const t = useReportWords()
   const { signedIn } = useSession()
@@ -23,7 +23,7 @@ export function SaveRow({ match }: { match: MatchCase }) {
         {signedIn ? (
           partners.map((partner) => <SaveButton key={partner} partner={partner} match={match} />)
         ) : (
-          // The births wait in this tab: in the address of the sign-in they would reach the server.
+          // The births wait in this tab's storage: in the address of the sign-in they would reach the server.
           <LinkButton
             kind="quiet"
             href={loginPath(pathname)}

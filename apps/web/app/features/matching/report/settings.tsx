@@ -10,7 +10,7 @@ import { useReportWords } from './report-words.ts'
 
 type SettingsProps = { reading: MatchReading; onChange: (settings: ChartSettings) => void }
 
-/** By what the charts were computed: printed with the report, and changed in place. */
+/** Shows the settings of the charts: printed with the report, and changed in place. */
 export function Settings({ reading, onChange }: SettingsProps) {
   const t = useReportWords()
   const { settings, charts, couple } = reading
@@ -29,7 +29,7 @@ export function Settings({ reading, onChange }: SettingsProps) {
           node: t(`chart-words:nodes.${node}.name`),
         })}
       </p>
-      {/* The zero point of the zodiac moves: each birth has an ayanamsa of its own. */}
+      {/* The zero point of the zodiac moves, so each birth has its own ayanamsa. */}
       {partners.map((partner) => (
         <p key={partner} className="tabular wrap-anywhere text-ink-soft">
           {t('report.birthLine', {

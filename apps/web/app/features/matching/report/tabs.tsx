@@ -3,7 +3,7 @@ import { classes } from '../../../ui/classes.ts'
 
 type Tab = { key: string; label: string; content: ReactNode }
 
-/** One of a few panels. Arrow keys go from tab to tab; on paper all of them are printed. */
+/** Shows one of a few panels. Arrow keys move from tab to tab; in print all of them are shown. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const id = useId()
   const [chosen, setChosen] = useState(0)

@@ -6,9 +6,9 @@ import { readMatch } from '../read-match.ts'
 
 export type ReadingState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; reading: MatchReading }
 
-/** The reading of a match by this device. What was read last stays in sight while a setting is being changed. */
+/** Returns this device's reading of a match. The last reading stays while a setting is being changed. */
 export function useReading(match: MatchCase): { state: ReadingState; retry: () => void } {
-  // As one text, since both births and the settings are new objects with every render.
+  // Use a text as the key, because both births and the settings are new objects with every render.
   const { value, failure, retry } = useComputed(encodeMatchLink(match), readLink)
   return {
     state: failure ? { status: 'failed' } : value ? { status: 'ready', reading: value } : { status: 'loading' },
@@ -18,11 +18,11 @@ export function useReading(match: MatchCase): { state: ReadingState; retry: () =
 
 async function readLink(link: string): Promise<MatchReading> {
   const match = decodeMatchLink(link)
-  if (!match) throw new Error('a match that was encoded can be decoded')
+  if (!match) throw new Error('could not decode a match that was just encoded')
   try {
     return await readMatch(match)
   } catch (error) {
-    // Anything but the network's fault is ours, and should be found by whoever looks into it.
+    // Any error that is not the network's is a bug of ours, so report it.
     if (!(error instanceof SkyUnreachable)) reportError(error)
     throw error
   }

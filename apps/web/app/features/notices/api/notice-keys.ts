@@ -1,4 +1,4 @@
-/** Names what is cached of the notices feature. */
+/** The cache keys of the notices feature. */
 export const noticeKeys = {
   settings: (userId: string | null) => ['notices', userId] as const,
 }

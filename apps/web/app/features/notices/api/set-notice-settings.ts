@@ -7,7 +7,10 @@ import { noticeKeys } from './notice-keys.ts'
 
 export type NoticeChange = CallInput<typeof setNoticeSettings>['body']
 
-/** A switch moves at once, and back when the server could not be told. Changes go one after the other, as they were made. */
+/**
+ * Changes a setting: a switch moves at once, and back if the server could not be reached. Changes are sent one after
+ * the other, in order.
+ */
 export function useSetNoticeSettings(userId: string) {
   const queryClient = useQueryClient()
   const queryKey = noticeKeys.settings(userId)
@@ -22,13 +25,13 @@ export function useSetNoticeSettings(userId: string) {
     },
     onError: (_error, _change, kept) => void (kept?.before && queryClient.setQueryData(queryKey, kept.before)),
     onSuccess: (settings) => {
-      // Another change may wait its turn: its switch must not jump back.
+      // Another change may be queued, whose switch must not jump back.
       if (queryClient.isMutating() === 1) putAnswer(queryClient, queryKey, settings)
     },
   })
 }
 
-/** The settings as they are once a change is made. */
+/** Returns the settings after a change. */
 export function withChange(known: NoticeSettings, { settings, language }: NoticeChange): NoticeSettings {
   return {
     ...known,

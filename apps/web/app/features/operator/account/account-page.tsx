@@ -9,7 +9,7 @@ import { useAccount } from '../api/read.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { instantText, rupeesText, wordFor } from '../operator-words.ts'
 
-/** /admin/account/…: what support may know of somebody. */
+/** /admin/account/…: what support may know about a user. */
 export function AccountPage({ accountId }: { accountId: string }) {
   const { t } = useTranslation('operator')
   const { data, error, refetch } = useAccount(accountId)

@@ -25,7 +25,7 @@ beforeEach(() => {
   saveSession({ token: 'abc', id: 'operator' })
 })
 
-test('a day shows its hours and what is booked, and only one without bookings can be closed', async () => {
+test('a day shows its hours and bookings, and only a day without bookings can be closed', async () => {
   const { calls } = answerApi({
     [`GET /api/admin/acharya/${acharyaEntry}/days`]: () => ({ json: { name: 'Acharya Devi', days } }),
     [`POST /api/admin/acharya/${acharyaEntry}/dayClosed`]: () => ({ json: { name: 'Acharya Devi', days } }),

@@ -1,7 +1,7 @@
 import type { AcharyaDays } from '@sankalp/contract/acharya-days'
 import { getAcharyaDays, setAcharyaDayClosed } from '@sankalp/contract/acharya-days.calls'
 import { indiaDayStart } from '@sankalp/contract/india-time'
-import { type Language, clockParts, languageTag } from '@sankalp/contract/language'
+import { type Language, clockParts } from '@sankalp/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
@@ -16,6 +16,7 @@ import { ActDialog } from '../list/act-dialog.tsx'
 import type { Action } from '../list/actions.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { dayText, wordFor } from '../operator-words.ts'
+import { inIndia } from '../../../shared/almanac/in-india.ts'
 
 type Day = AcharyaDays['days'][number]
 
@@ -30,7 +31,7 @@ const action = (name: 'closeDay' | 'openDay', closed: boolean): Action => ({
 const close = action('closeDay', true)
 const open = action('openDay', false)
 
-/** /admin/keep/acharya/…: the coming days of an acharya, with what is booked; each can be closed while nothing is. */
+/** /admin/keep/acharya/…: the coming days of an acharya, with their bookings; a day without bookings can be closed. */
 export function AcharyaDaysPage({ acharyaEntry }: { acharyaEntry: string }) {
   const { t } = useTranslation('operator')
   const language = useLanguage()
@@ -75,8 +76,7 @@ function DayLine({ day: { day, spans, isClosed, booked }, onAct }: { day: Day; o
     <li className="grid min-h-18 items-center gap-x-4 gap-y-2 border-t border-rule py-3 sm:grid-cols-[1fr_auto]">
       <div className="grid gap-0.5">
         <span className="font-semibold">
-          {new Intl.DateTimeFormat(languageTag[language], { timeZone: 'Asia/Kolkata', weekday: 'long' }).format(start)},{' '}
-          {dayText(day, language)}
+          {inIndia(start, language, { weekday: 'long' })}, {dayText(day, language)}
         </span>
         <span className="tabular text-sm text-ink-soft">{isClosed ? t('days.closed') : hours || t('days.none')}</span>
         {booked.map(({ bookingId, startsAt, poojaName, isHeld }) => (
@@ -101,8 +101,5 @@ function DayLine({ day: { day, spans, isClosed, booked }, onAct }: { day: Day; o
 }
 
 function timeText(instant: number, language: Language): string {
-  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
-    timeZone: 'Asia/Kolkata',
-    ...clockParts[language],
-  }).format(instant)
+  return inIndia(instant, language, clockParts[language])
 }

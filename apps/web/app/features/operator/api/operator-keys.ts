@@ -2,7 +2,9 @@ import type { OperatorListName } from '@sankalp/contract/operator-lists'
 
 type Asked = { search: string; sort: string; filter: string }
 
-/** What the console has fetched, by name. All of it is an operator's own view, and is fetched anew after anything they do. */
+/**
+ * The cache keys of the console. All of it is an operator's own view, and is fetched again after each of their actions.
+ */
 export const operatorKeys = {
   all: ['operator'] as const,
   today: () => [...operatorKeys.all, 'today'] as const,
@@ -16,6 +18,7 @@ export const operatorKeys = {
   articles: (language: string) => [...operatorKeys.all, 'articles', language] as const,
   acharyaDays: (acharyaEntry: string, language: string) =>
     [...operatorKeys.all, 'acharya-days', acharyaEntry, language] as const,
+  codLimit: (limitId: string) => [...operatorKeys.all, 'codLimit', limitId] as const,
   dakshina: (presetId: string) => [...operatorKeys.all, 'dakshina', presetId] as const,
   pooja: (poojaId: string) => [...operatorKeys.all, 'pooja', poojaId] as const,
   product: (productId: string) => [...operatorKeys.all, 'product', productId] as const,

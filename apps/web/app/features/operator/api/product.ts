@@ -1,5 +1,5 @@
-import type { KeptProduct } from '@sankalp/contract/shop-keeping'
-import { addProductPhoto, getKeptProduct } from '@sankalp/contract/shop-keeping.calls'
+import type { KeptProduct } from '@sankalp/contract/shop-editing'
+import { addProductPhoto, getKeptProduct } from '@sankalp/contract/shop-editing.calls'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import { putAnswer } from '../../../lib/query/put-answer.ts'
@@ -12,7 +12,7 @@ export function useKeptProduct(productId: string) {
   })
 }
 
-/** Shows a product as the server has just told it. Lists are fetched anew. */
+/** Stores a product from the server's answer. Lists are fetched again. */
 export function useTakeProduct() {
   const client = useQueryClient()
   return (product: KeptProduct) => {

@@ -7,7 +7,7 @@ import { getPayout, getPayoutStatement } from '@sankalp/contract/payouts.calls'
 import { callApi } from '../../../lib/api/api.ts'
 import { operatorKeys } from './operator-keys.ts'
 
-/** Looked at all day: what has changed shows within the minute. */
+/** The page is open all day, so show changes within a minute. */
 const freshMs = 30_000
 
 export function useToday() {
@@ -58,10 +58,10 @@ export function usePayout(proposalId: string) {
   })
 }
 
-/** More than these nobody packs in one go. */
+/** More than are packed at one time. */
 const slipsAtOnce = 50
 
-/** One order, or all that wait to be packed. */
+/** Loads one order, or all that wait to be packed. */
 export function useOrdersToPack(orderId: string | null) {
   return useQuery({
     queryKey: operatorKeys.packing(orderId),
@@ -70,7 +70,7 @@ export function useOrdersToPack(orderId: string | null) {
         query: orderId === null ? { status: 'placed', pageSize: String(slipsAtOnce) } : { orderId },
         signal,
       })
-      // What is to be paid online is not packed before it is.
+      // Do not pack an online order before it is paid.
       return orderId === null
         ? items.filter(({ paymentMethod, paymentStatus }) => paymentMethod === 'cod' || paymentStatus === 'paid')
         : items
@@ -82,7 +82,7 @@ export function useApplication(applicationId: string) {
   return useQuery({
     queryKey: operatorKeys.application(applicationId),
     queryFn: async ({ signal }) => (await callApi(getApplication, { params: { applicationId }, signal })).application,
-    // The addresses of its documents do not last.
+    // The addresses of its documents expire.
     staleTime: 30 * 60_000,
   })
 }

@@ -10,7 +10,7 @@ import { useApplication } from '../api/read.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { instantText, wordFor } from '../operator-words.ts'
 
-/** /admin/application/…: what somebody wrote who wants to be an acharya, and the documents they sent. */
+/** /admin/application/…: the application of a future acharya, with its documents. */
 export function ApplicationPage({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation('operator')
   const { data, error, refetch } = useApplication(applicationId)

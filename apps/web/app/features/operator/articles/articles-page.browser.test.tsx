@@ -1,5 +1,5 @@
 import { errorText } from '@sankalp/content/error-text'
-import type { KeptArticle } from '@sankalp/contract/blog-keeping'
+import type { KeptArticle } from '@sankalp/contract/blog-editing'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { pageQueryClient } from '../../../lib/query/query-client.ts'
@@ -33,7 +33,7 @@ async function renderArticles() {
   )
 }
 
-test('an article is withdrawn with a reason, which then stands beside it', async () => {
+test('an article is withdrawn with a reason, which is then shown beside it', async () => {
   let articles = [article]
   const { calls } = answerApi({
     'GET /api/admin/articles': () => ({ json: { articles } }),
@@ -56,7 +56,7 @@ test('an article is withdrawn with a reason, which then stands beside it', async
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ withdrawn: true, reason: 'A mistake' })
 })
 
-test('who comes second is told, and the reason stays typed', async () => {
+test('a second operator’s withdrawal is refused with a message, and the typed reason stays', async () => {
   const message = errorText('ALREADY_DECIDED', {}, 'en')
   answerApi({
     'GET /api/admin/articles': () => ({ json: { articles: [article] } }),

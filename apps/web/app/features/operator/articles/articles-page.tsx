@@ -1,5 +1,5 @@
-import type { KeptArticle } from '@sankalp/contract/blog-keeping'
-import { getKeptArticles, setArticleWithdrawn } from '@sankalp/contract/blog-keeping.calls'
+import type { KeptArticle } from '@sankalp/contract/blog-editing'
+import { getKeptArticles, setArticleWithdrawn } from '@sankalp/contract/blog-editing.calls'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
@@ -26,7 +26,7 @@ const action = (name: 'withdrawArticle' | 'showArticle', withdrawn: boolean): Ac
 const withdraw = action('withdrawArticle', true)
 const show = action('showArticle', false)
 
-/** /admin/list/articles: all of them on one page; they are files, and few. */
+/** /admin/list/articles: all articles on one page, because they are files, and few. */
 export function ArticlesPage() {
   const { t } = useTranslation('operator')
   const language = useLanguage()

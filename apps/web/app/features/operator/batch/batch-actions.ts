@@ -6,7 +6,7 @@ import type { Action } from '../list/actions.ts'
 const never = () => false
 const bankReference = { name: 'bankReference', kind: 'line' } as const
 
-/** What can be done with a whole batch. */
+/** The actions on a whole batch. */
 export const batchActions = {
   confirm: {
     name: 'confirmBatch',
@@ -32,7 +32,7 @@ export const batchActions = {
   },
 } as const satisfies Record<string, Action>
 
-/** What can be done with one payout of it. */
+/** The actions on one payout of a batch. */
 export const payoutActions = {
   decline: {
     name: 'decline',
@@ -51,8 +51,9 @@ export const payoutActions = {
   },
 } as const satisfies Record<string, Action>
 
-export function offeredFor({ decision, payouts }: PayoutBatch): Action[] {
-  if (decision === null) return [batchActions.confirm, batchActions.decline]
+export function offeredFor({ decision, waits, payouts }: PayoutBatch): Action[] {
+  if (decision === null)
+    return waits === 'waitsForYou' ? [batchActions.confirm, batchActions.decline] : [batchActions.decline]
   return payouts.some(isAtBank) ? [batchActions.paid] : []
 }
 
@@ -61,7 +62,7 @@ export function offeredForPayout(payout: BatchPayout): Action[] {
   return isAtBank(payout) ? [payoutActions.paid] : []
 }
 
-/** In the bank's file, and not paid. */
+/** Returns whether a payout is in the bank's file and not paid. */
 export function isAtBank({ state, bankState }: BatchPayout): boolean {
   return state === 'confirmed' && bankState === 'atBank'
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@sankalp/contract/language'
 import { indiaDay } from '@sankalp/contract/india-time'
 import type { BatchPayout, PayoutBatch } from '@sankalp/contract/payout-batches'
 import { getPayoutBatch } from '@sankalp/contract/payout-batches.calls'
@@ -5,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
-import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { type Translate, useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
@@ -59,11 +60,12 @@ function Batch({ batch, onAct }: { batch: PayoutBatch; onAct: Act }) {
               who: batch.decidedBy ?? '',
               when: instantText(batch.decidedAt ?? batch.proposedAt, language),
             })
-          : t('batch.waits')}
+          : waitText(t, batch, language)}
       </p>
       <Facts>
         <Fact label={t('columns.payouts')} value={payouts.length} />
         <Fact label={t('columns.tds')} value={rupeesText(totals.tds, language)} />
+        <Fact label={t('batch.bonusTotal')} value={rupeesText(totals.bonus, language)} />
         <Fact label={t('payouts.net')} value={rupeesText(totals.net, language)} />
       </Facts>
       <div className="flex flex-wrap items-center gap-3">
@@ -93,10 +95,15 @@ function Batch({ batch, onAct }: { batch: PayoutBatch; onAct: Act }) {
   )
 }
 
+function waitText(t: Translate<'operator'>, { waits, aloneFrom }: PayoutBatch, language: Language): string {
+  if (waits === 'waitsForTime') return t('batch.waitsForTime', { when: instantText(aloneFrom!, language) })
+  return t(waits === 'waitsForYou' ? 'batch.waitsForYou' : 'batch.waits')
+}
+
 function Payout({ payout, onAct }: { payout: BatchPayout; onAct: Act }) {
   const { t } = useTranslation('operator')
   const language = useLanguage()
-  const { payoutId, name, net, tds, state, bankState, account, bankReference } = payout
+  const { payoutId, name, net, tds, bonus, state, bankState, account, bankReference } = payout
   const isOpen = state === 'waiting' || state === 'confirmed'
   const isHeld = isOpen && (bankState === 'noAccount' || bankState === 'accountWaits')
   return (
@@ -117,6 +124,7 @@ function Payout({ payout, onAct }: { payout: BatchPayout; onAct: Act }) {
       </span>
       <span className="tabular text-sm text-ink-soft sm:text-right">
         {t('batch.tds', { tds: rupeesText(tds, language) })}
+        {bonus > 0 && <span className="block">{t('batch.bonus', { amount: rupeesText(bonus, language) })}</span>}
         <span className="block">
           {state === 'paid' ? t('payouts.paid', { reference: bankReference ?? '' }) : wordFor(t, `states.${state}`)}
         </span>

@@ -14,7 +14,7 @@ beforeEach(() => {
   saveSession({ token: 'abc', id: 'operator' })
 })
 
-test('without a percentage it is a fixed amount; a field that the server refuses is named, and all stays typed', async () => {
+test('a coupon without a percentage is a fixed amount; a refused field is named, and all input stays', async () => {
   let isRefused = true
   const { calls } = answerApi({
     [create]: () =>

@@ -11,7 +11,7 @@ import { Heading } from '../../../ui/heading.tsx'
 import { operatorKeys } from '../api/operator-keys.ts'
 import { EditForm } from '../edit/edit-form.tsx'
 
-/** /admin/new/coupon: its figures stay as they are made here. */
+/** /admin/new/coupon: the figures of a coupon cannot be changed later. */
 export function NewCouponPage() {
   const { t } = useTranslation('operator')
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
-import type { KeptDakshina } from '@sankalp/contract/dakshina-keeping'
-import { dakshinaPreset } from '@sankalp/contract/dakshina-keeping-rules'
+import type { KeptDakshina } from '@sankalp/contract/dakshina-editing'
+import { dakshinaPreset } from '@sankalp/contract/dakshina-editing-rules'
 import type { TextValues } from '../../../lib/form/rules-resolver.ts'
 import type { Translate } from '../../../lib/locale/use-translation.ts'
 import type { EditField } from '../edit/edit-fields.tsx'
@@ -38,12 +38,12 @@ export const emptyPreset: TextValues = { nameEn: '', nameHin: '', rupees: '', is
 type Written = Omit<KeptDakshina, 'presetId' | 'version'>
 const word = (isSo: boolean) => (isSo ? 'yes' : 'no')
 
-/** As the form's texts. */
+/** Converts to the form's texts. */
 export function toValues({ nameEn, nameHin, rupees, isPopular, listed }: Written): TextValues {
   return { nameEn, nameHin, rupees: String(rupees), isPopular: word(isPopular), listed: word(listed) }
 }
 
-/** As the call takes them. */
+/** Converts to the API's format. */
 export function toBody({ nameEn = '', nameHin = '', rupees, isPopular, listed }: TextValues): Written {
   return { nameEn, nameHin, rupees: Number(rupees), isPopular: isPopular === 'yes', listed: listed === 'yes' }
 }

@@ -1,4 +1,4 @@
-import { getKeptDakshina, saveDakshina } from '@sankalp/contract/dakshina-keeping.calls'
+import { getKeptDakshina, saveDakshina } from '@sankalp/contract/dakshina-editing.calls'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import { moveMoney } from '../../../lib/api/move-money.ts'
@@ -12,7 +12,7 @@ import { EditForm } from '../edit/edit-form.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { dakshinaFields, toBody, toValues } from './dakshina-fields.ts'
 
-/** /admin/keep/dakshina/…: one of the amounts that are usually given. */
+/** /admin/keep/dakshina/…: one of the suggested amounts. */
 export function DakshinaPage({ presetId }: { presetId: string }) {
   const { t } = useTranslation('operator')
   const client = useQueryClient()

@@ -1,4 +1,4 @@
-import { createDakshina } from '@sankalp/contract/dakshina-keeping.calls'
+import { createDakshina } from '@sankalp/contract/dakshina-editing.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { moveMoney } from '../../../lib/api/move-money.ts'
@@ -9,7 +9,7 @@ import { operatorKeys } from '../api/operator-keys.ts'
 import { EditForm } from '../edit/edit-form.tsx'
 import { dakshinaFields, emptyPreset, toBody } from './dakshina-fields.ts'
 
-/** /admin/new/dakshina: one more of the amounts that are usually given. */
+/** /admin/new/dakshina: adds a suggested amount. */
 export function NewDakshinaPage() {
   const { t } = useTranslation('operator')
   const navigate = useNavigate()

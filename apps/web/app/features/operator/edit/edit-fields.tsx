@@ -8,13 +8,13 @@ import { splitMany } from './split-many.ts'
 
 type Choice = { value: string; text: string }
 
-/** A field of a form, as data: all of them hold text, and the form's owner makes of it what the call takes. */
+/** A field of a form, as data: every value is a text, and the parent converts it to the API's format. */
 export type EditField = { name: string; label: string; hint?: string } & (
   | { kind: 'line' | 'lines'; max: number; isHindi?: boolean; rows?: number; isOptional?: boolean }
   | { kind: 'whole' | 'rupees'; least: number; most: number; isOptional?: boolean }
   | { kind: 'day' }
   | { kind: 'choice' | 'radio'; choices: readonly Choice[] }
-  /** Any number of them, parted by commas. */
+  /** Any number of values, separated by commas. */
   | { kind: 'many' | 'picked'; choices: readonly Choice[] }
 )
 
@@ -66,7 +66,7 @@ function FormManyChoices({ field: { name, label, choices } }: { field: EditField
   )
 }
 
-/** What a field may hold, by the same limits as its call. */
+/** Returns the rule of a field, with the same limits as its API call. */
 export function ruleOf(field: EditField): FieldRule {
   switch (field.kind) {
     case 'line':

@@ -21,26 +21,26 @@ import { EditFieldControl, type EditField, ruleOf } from './edit-fields.tsx'
 type Props = {
   label: string
   fields: readonly EditField[]
-  /** What it says now, and in which version; a new thing has none. */
+  /** The current values and their version; a new record has none. */
   values: TextValues
   version?: number
-  /** Sends what was typed, trimmed, over a version. */
+  /** Sends the trimmed input, based on a version. */
   save: (values: TextValues, version: number) => Promise<void>
-  /** What the server calls the fields' values, as this form writes them. */
+  /** Converts the server's values to the form's format. */
   readNow?: (now: Record<string, unknown>) => TextValues
   saveLabel: string
   savedText: string
-  /** Begins anew after it was saved, such as the next movement of goods. */
+  /** Resets the form after saving, such as for the next stock movement. */
   isRepeated?: boolean
-  /** One field below the other, where there is no room for two. */
+  /** Places the fields below each other, where there is no room for two. */
   isNarrow?: boolean
-  /** Between the fields and the button. */
+  /** Shown between the fields and the button. */
   note?: ReactNode
 }
 
 /**
- * A form of the catalogue. What was typed stays through every refusal. It belongs to the version that it was filled from: when somebody
- * else saves meanwhile, they are told apart and nothing is overwritten unseen.
+ * A form of the catalogue. The input stays after a refusal. It is based on the version from which it was filled: if
+ * somebody else saves meanwhile, both versions are shown and nothing is overwritten unseen.
  */
 export function EditForm({
   label,
@@ -72,7 +72,8 @@ export function EditForm({
   }
 
   if (version > base.version) {
-    // Another part of it was saved: what this form is about may be as it was. Else whoever has typed nothing sees what is new.
+    // Another part of the record was saved, so these fields may be unchanged. If they changed, show the new values
+    // unless the user has typed.
     const isSame = fields.every(({ name }) => values[name] === base.values[name])
     if (isSame || !isDirty) setBase({ version, values: isSame ? base.values : values })
   }

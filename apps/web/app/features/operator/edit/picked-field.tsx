@@ -8,7 +8,7 @@ import { splitMany } from './split-many.ts'
 
 type Props = { name: string; label: string; choices: readonly { value: string; text: string }[] }
 
-/** A few of very many: what is chosen is in sight and leaves by a press, the rest is a list to add from. */
+/** Selects a few of many: chosen ones are shown and removed by a press, the rest is a list to add from. */
 export function PickedField({ name, label, choices }: Props) {
   const { t } = useTranslation('operator')
   const { value, onChange } = useController({ name }).field

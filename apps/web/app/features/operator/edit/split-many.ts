@@ -1,4 +1,4 @@
-/** Keys that a form's text holds, parted by commas. */
+/** Splits a form's text into keys at commas. */
 export function splitMany(text: string): string[] {
   return text.split(',').filter(Boolean)
 }

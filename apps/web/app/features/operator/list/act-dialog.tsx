@@ -1,9 +1,11 @@
 import { fieldText } from '@sankalp/content/field-text'
 import type { FieldProblem } from '@sankalp/contract'
+import type { Call } from '@sankalp/contract/call'
 import { type FieldRule, choiceRule, lineRule, linesRule } from '@sankalp/contract/field-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { callApi } from '../../../lib/api/api.ts'
 import { moveMoney } from '../../../lib/api/move-money.ts'
 import { errorWords } from '../../../lib/api/words.ts'
 import { FormSelectField, FormTextAreaField, FormTextField } from '../../../lib/form/fields.tsx'
@@ -26,7 +28,10 @@ const actDialogId = 'operator-act'
 
 type Props = { action: Action; row: Row; what: string; onClose: () => void }
 
-/** Opens with its page. Asks for what an action needs, and does it: never by one press, and the reason why it failed stays beside what was typed. */
+/**
+ * Opens when mounted. Asks for the input of an action and carries it out: never with one press. If it fails, the reason
+ * is shown beside the input.
+ */
 export function ActDialog({ action, row, what, onClose }: Props) {
   const { t } = useTranslation(['operator', 'shell'])
   const language = useLanguage()
@@ -39,7 +44,7 @@ export function ActDialog({ action, row, what, onClose }: Props) {
     shouldFocusError: false,
   })
   const act = useMutation({
-    mutationFn: (typed: Record<string, string>) => moveMoney(action.call, action.input(row, trimmed(typed)) as never),
+    mutationFn: (typed: Record<string, string>) => carryOut(action.call, action.input(row, trimmed(typed))),
     onSuccess: () => client.invalidateQueries({ queryKey: operatorKeys.all }),
   })
   const submit = useOneAtATime(() =>
@@ -50,7 +55,7 @@ export function ActDialog({ action, row, what, onClose }: Props) {
           closeDialog(actDialogId)
           showToast('success', t('done', { what: wordFor(t, `actions.${action.name}`) }))
         } catch {
-          // The form says why, and keeps what was typed.
+          // The form shows the reason and retains the input.
         }
       },
       (errors) => focusField(element.current, Object.keys(errors)[0] ?? ''),
@@ -122,4 +127,13 @@ function ruleOf(field: ActionField): FieldRule {
 
 function trimmed(typed: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()]))
+}
+
+/** Send a change under a key, so that it can be repeated after a lost answer. */
+function carryOut(call: Call, input: ReturnType<Action['input']>): Promise<unknown> {
+  return isIdempotent(call) ? moveMoney(call, input as never) : callApi(call, input as never)
+}
+
+function isIdempotent(call: Call): call is Call & { idempotent: true } {
+  return call.idempotent === true
 }

@@ -4,6 +4,7 @@ import {
   answerLetter,
   blockAccount,
   closeReport,
+  decideOperatorGrant,
   decideProposal,
   lookUpPaymentNow,
   markPayoutPaid,
@@ -20,20 +21,23 @@ import type { Call } from '@sankalp/contract/call'
 import type { OperatorListName } from '@sankalp/contract/operator-lists'
 import { operatorSteps } from '@sankalp/contract/operator-rights'
 
-/** What is asked for before something is done. */
+/** The input that an action asks for. */
 export type ActionField =
   | { name: string; kind: 'line' | 'lines' | 'amount' }
   | { name: string; kind: 'choice'; choices: readonly string[] }
 
 export type Row = { id: string } & Readonly<Record<string, unknown>>
 
-/** Something that can be done with a row of a list. The server decides whether it may; this says what is offered. */
+/** An action on a row of a list. The server decides whether it is allowed; this decides whether it is offered. */
 export type Action = {
   name: string
-  call: Call & { idempotent: true }
+  call: Call
   isOffered: (row: Row) => boolean
   fields: readonly ActionField[]
-  /** The request: the name of the row's id in the path, or the fields of the body that come from the row and not from the form. */
+  /**
+   * Returns the request: the row's id for the path, or the fields of the body that come from the row and not from the
+   * form.
+   */
   input: (
     row: Row,
     typed: Record<string, string>,
@@ -43,6 +47,23 @@ export type Action = {
 
 const reason: ActionField = { name: 'reason', kind: 'line' }
 const always = () => true
+/** Do not offer what the server would refuse: the list shows what it waits for instead. */
+const waitsForYou = (row: Row) => row.waits === 'waitsForYou'
+const ofRight = (row: Row, confirm: boolean) => ({
+  params: { accountId: row.id },
+  body: { confirm, operatorStep: row.asked },
+})
+const step: Action = {
+  name: 'step',
+  call: setOperatorStep,
+  isOffered: (row) => row.role !== 'ROLE_ACHARYA',
+  fields: [{ name: 'operatorStep', kind: 'choice', choices: ['none', ...operatorSteps] }, reason],
+  input: ({ id }, { operatorStep, reason: why }) => ({
+    params: { accountId: id },
+    body: { operatorStep: operatorStep === 'none' ? null : operatorStep, reason: why },
+  }),
+  isGrave: true,
+}
 const isState =
   (...states: string[]) =>
   (row: Row) =>
@@ -73,17 +94,33 @@ export const listActions: Readonly<Partial<Record<OperatorListName, readonly Act
       fields: [{ name: 'amount', kind: 'amount' }, reason],
       input: ({ id }, { amount, reason: why }) => ({ body: { account: id, amount: Number(amount), reason: why } }),
     },
+    step,
+  ],
+  operators: [
     {
-      name: 'step',
-      call: setOperatorStep,
-      isOffered: (row) => row.role !== 'ROLE_ACHARYA',
-      fields: [{ name: 'operatorStep', kind: 'choice', choices: ['none', ...operatorSteps] }, reason],
-      input: ({ id }, { operatorStep, reason: why }) => ({
-        params: { accountId: id },
-        body: { operatorStep: operatorStep === 'none' ? null : operatorStep, reason: why },
-      }),
+      name: 'confirmRight',
+      call: decideOperatorGrant,
+      isOffered: waitsForYou,
+      fields: [],
+      input: (row) => ofRight(row, true),
+    },
+    {
+      name: 'declineRight',
+      call: decideOperatorGrant,
+      isOffered: (row) => row.waits !== null && row.waits !== 'comesInForce',
+      fields: [],
+      input: (row) => ofRight(row, false),
       isGrave: true,
     },
+    {
+      name: 'withdrawRight',
+      call: setOperatorStep,
+      isOffered: (row) => row.waits === 'comesInForce',
+      fields: [reason],
+      input: (row, body) => ({ params: { accountId: row.id }, body: { ...body, operatorStep: row.right } }),
+      isGrave: true,
+    },
+    step,
   ],
   acharyas: [
     {
@@ -261,7 +298,7 @@ export const listActions: Readonly<Partial<Record<OperatorListName, readonly Act
     {
       name: 'confirm',
       call: decideProposal,
-      isOffered: (row) => row.decision === null,
+      isOffered: waitsForYou,
       fields: [],
       input: ({ id }) => ({ params: { proposalId: id }, body: { confirm: true } }),
     },

@@ -18,7 +18,7 @@ type Props = {
   /** Nothing more can be marked: the file is only fetched again. */ isAllMarked?: boolean
 }
 
-/** Marks what can be paid for the bank, with the account each goes to, and fetches the file that says so. */
+/** Marks the payable payouts for the bank, with the account of each, and downloads the bank's file. */
 export function BankFile({ batchId, name, isAllMarked }: Props) {
   const { t } = useTranslation('operator')
   const language = useLanguage()

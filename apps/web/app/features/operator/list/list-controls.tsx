@@ -22,7 +22,7 @@ import { wordFor } from '../operator-words.ts'
 
 type Props = { list: OperatorListName; asked: AskedList; onChange: (change: Partial<AskedList>) => void }
 
-/** Search, filters, order, and the list as a spreadsheet. */
+/** Search, filters, order, and the export of the list as a spreadsheet. */
 export function ListControls({ list, asked, onChange }: Props) {
   const { t } = useTranslation('operator')
   const shape = operatorLists[list]

@@ -15,7 +15,7 @@ import { ListTable } from './list-table.tsx'
 import { MakePayouts } from './make-payouts.tsx'
 import { useAskedList } from './use-asked-list.ts'
 
-/** Forms are half of this page: they come after it, before anybody has found what to press. */
+/** Forms are half of this page's code, so load them after it, before the user presses a button. */
 const loadActDialog = () => import('./act-dialog.tsx')
 const ActDialog = lazy(async () => ({ default: (await loadActDialog()).ActDialog }))
 
@@ -27,7 +27,18 @@ function NewThing({ href, text }: { href: string; text: string }) {
   )
 }
 
-/** /admin/list/…: one of the lists as the contract describes it. What was searched, chosen and sorted stands in the address. */
+/** Says that no other operator can confirm what this one proposes. */
+function Alone() {
+  const { t } = useTranslation('operator')
+  return (
+    <div role="note" className="grid gap-1 border-l-3 border-marigold pl-4">
+      <p className="font-semibold">{t('alone.title')}</p>
+      <p className="text-ink-soft">{t('alone.about')}</p>
+    </div>
+  )
+}
+
+/** /admin/list/…: one of the contract's lists. The address holds search, filter and order. */
 export function ListPage({ list }: { list: OperatorListName }) {
   const { t } = useTranslation('operator')
   const [asked, change] = useAskedList(operatorLists[list])
@@ -36,7 +47,7 @@ export function ListPage({ list }: { list: OperatorListName }) {
     asked,
   )
   const [doing, setDoing] = useState<{ action: Action; row: Row; what: string } | null>(null)
-  // Where this fails, the press that needs it tries again.
+  // If this fails, the press that needs it tries again.
   useEffect(() => void loadActDialog().catch(() => undefined), [])
   const rows = data?.pages.flatMap(({ items }) => items)
   return (
@@ -44,6 +55,7 @@ export function ListPage({ list }: { list: OperatorListName }) {
       <PageHead title={t(`nav.${list}`)} description={t('description')} hidden />
       <Heading level={1}>{t(`nav.${list}`)}</Heading>
       {(list === 'proposals' || list === 'batches') && <MakePayouts />}
+      {data?.pages[0]?.isAlone && <Alone />}
       {list === 'orders' && (
         <LinkButton kind="quiet" href="/admin/packing" className="justify-self-start">
           {t('packing.all')}

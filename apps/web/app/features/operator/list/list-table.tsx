@@ -13,7 +13,7 @@ type Props = {
   onAct: (action: Action, row: Row, what: string) => void
 }
 
-/** A table at a desk; on a phone each row is a card, in which every value has its name beside it. */
+/** A table on a desktop; on a phone each row is a card with the name beside each value. */
 export function ListTable({ list, rows, onAct }: Props) {
   const { t } = useTranslation('operator')
   const columns = Object.entries(operatorLists[list].columns)
@@ -45,21 +45,22 @@ export function ListTable({ list, rows, onAct }: Props) {
   )
 }
 
-/** Columns of names: they are broken between words only. */
+/** Columns with names, which may only break between words. */
 const people = ['by', 'decider', 'operator', 'account', 'user']
 
-/** What has a page of its own, under its first column. */
+/** The records with a page of their own, linked in their first column. */
 const keptThings: Partial<Record<OperatorListName, string>> = {
   products: '/admin/product',
   poojas: '/admin/keep/pooja',
   acharyas: '/admin/keep/acharya',
   batches: '/admin/keep/batch',
   dakshina: '/admin/keep/dakshina',
+  codLimits: '/admin/keep/cod',
 }
 
-/** Where the name in a row leads, if there is more to see. */
+/** Returns the link of a name in a row, if it has a page. */
 function linkOf(list: OperatorListName, column: string, row: Row): string | null {
-  if (list === 'users' && column === 'name') return `/admin/account/${row.id}`
+  if ((list === 'users' || list === 'operators') && column === 'name') return `/admin/account/${row.id}`
   const keeps = keptThings[list]
   if (keeps && column === Object.keys(operatorLists[list].columns)[0]) return `${keeps}/${row.id}`
   if (list === 'applications' && column === 'name') return `/admin/application/${row.id}`

@@ -13,7 +13,10 @@ import { operatorKeys } from '../api/operator-keys.ts'
 import { rupeesText } from '../operator-words.ts'
 import { BankFile } from './bank-file.tsx'
 
-/** Proposes the payouts of everybody whose earnings are worth a transfer, as one batch. Nothing moves before somebody else confirms it. */
+/**
+ * Proposes the payouts of every acharya whose earnings are worth a transfer, as one batch. No money moves before
+ * another operator confirms it.
+ */
 export function MakePayouts() {
   const { t } = useTranslation('operator')
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { type OperatorList, readFilters } from '@sankalp/contract/operator-lists
 import { useSearchParams } from 'react-router'
 import type { AskedList } from '../api/read.ts'
 
-/** What is asked of a list, as its address says; whatever the list does not know is left out. */
+/** Reads search, filter and order from the address; ignores what the list does not have. */
 export function useAskedList(list: OperatorList): [AskedList, (change: Partial<AskedList>) => void] {
   const [parameters, setParameters] = useSearchParams()
   const filter = parameters.get('filter') ?? ''

@@ -12,7 +12,9 @@ import { useOrdersToPack } from '../api/read.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { instantText, rupeesText } from '../operator-words.ts'
 
-/** /admin/packing: what goes into each parcel, a sheet of paper each; one order by `?order=`, else all that wait. */
+/**
+ * /admin/packing: the content of each parcel, one sheet of paper each; one order with `?order=`, else all that wait.
+ */
 export function PackingPage() {
   const { t } = useTranslation('operator')
   const [search] = useSearchParams()
@@ -35,7 +37,7 @@ export function PackingPage() {
   )
 }
 
-/** No prices: it lies in a parcel that may be a gift. Only what the carrier collects is on it. */
+/** Shows no prices, because the parcel may be a gift; only the amount that the carrier collects. */
 function Slip({ order }: { order: Order }) {
   const { t } = useTranslation('operator')
   const language = useLanguage()

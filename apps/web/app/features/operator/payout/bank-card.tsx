@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { instantText, rupeesText, wordFor } from '../operator-words.ts'
 
-/** What a payout comes to and the account that it goes to, whole. */
+/** Shows the amount of a payout and the full number of its bank account. */
 export function BankCard({ payout }: { payout: Reply<typeof getPayout>['payout'] }) {
   const { t } = useTranslation('operator')
   const language = useLanguage()

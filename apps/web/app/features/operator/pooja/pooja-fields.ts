@@ -1,6 +1,6 @@
 import { slotMinutes } from '@sankalp/contract/booking-rules'
-import type { KeptPooja } from '@sankalp/contract/pooja-keeping'
-import { poojaTexts as limits } from '@sankalp/contract/pooja-keeping-rules'
+import type { KeptPooja } from '@sankalp/contract/pooja-editing'
+import { poojaTexts as limits } from '@sankalp/contract/pooja-editing-rules'
 import { poojaConcerns } from '@sankalp/contract/pooja-keys'
 import type { TextValues } from '../../../lib/form/rules-resolver.ts'
 import type { Translate } from '../../../lib/locale/use-translation.ts'
@@ -19,7 +19,7 @@ const wholeList = limits.items * limits.item
 
 type Words = { kind: 'line' | 'lines'; max: number; rows: number; hint?: string }
 
-/** All that is written about a pooja, each in both languages beside each other. Lists have a line for each item. */
+/** Returns the fields of a pooja, with both languages side by side. Lists have one item per line. */
 export function poojaFields(t: T, festivals: readonly { value: string; text: string }[]): EditField[] {
   const both = (name: (typeof texts)[number] | (typeof lists)[number] | 'questions', words: Words): EditField[] =>
     ends.map((end) => ({ name: `${name}${end}`, label: t(`pooja.${name}${end}`), isHindi: end === 'Hin', ...words }))
@@ -58,7 +58,7 @@ export function poojaFields(t: T, festivals: readonly { value: string; text: str
 
 type Written = Omit<KeptPooja, 'poojaId' | 'version' | 'comingBookings' | 'festivalChoices'>
 
-/** As the form's texts. */
+/** Converts to the form's texts. */
 export function toValues(pooja: Written): TextValues {
   const words = texts.flatMap((name) => ends.map((end) => [`${name}${end}`, pooja[`${name}${end}`]] as const))
   const items = lists.flatMap((name) =>
@@ -83,7 +83,7 @@ export function toValues(pooja: Written): TextValues {
   }
 }
 
-/** As the call takes them. */
+/** Converts to the API's format. */
 export function toBody(values: TextValues) {
   const read = (name: string) => values[name] ?? ''
   const words = texts.flatMap((name) => ends.map((end) => [`${name}${end}`, read(`${name}${end}`)] as const))
@@ -108,7 +108,7 @@ function splitLines(text: string): string[] {
     .filter(Boolean)
 }
 
-/** A question, its answer from the next line on, and an empty line before the next question. */
+/** Splits questions: each is followed by its answer on the next lines, and an empty line separates them. */
 function splitQuestions(text: string): { question: string; answer: string }[] {
   return text
     .split(/\n\s*\n/)

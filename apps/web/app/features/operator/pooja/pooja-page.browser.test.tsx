@@ -1,4 +1,4 @@
-import type { KeptPooja } from '@sankalp/contract/pooja-keeping'
+import type { KeptPooja } from '@sankalp/contract/pooja-editing'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { pageQueryClient } from '../../../lib/query/query-client.ts'
@@ -49,7 +49,7 @@ async function renderPooja(language: 'en' | 'hin' = 'en') {
   )
 }
 
-test('lists are lines, questions are parted by an empty line, and what was not touched is sent as it came', async () => {
+test('lists are lines, an empty line separates questions, and untouched values are sent unchanged', async () => {
   const { calls } = answerApi({
     [`GET ${at}`]: () => ({ json: { pooja } }),
     [`POST ${at}`]: ({ body }) => ({ json: { pooja: { ...pooja, ...(body as object), version: 3 } } }),
@@ -68,7 +68,7 @@ test('lists are lines, questions are parted by an empty line, and what was not t
   expect(calls.at(-1)?.body).toEqual({ ...rest, stepsEn: ['Sankalp', 'Hymn', 'Aarti'], questionsHin, price: 551 })
 })
 
-test('festivals are added from the list and leave by a press', async () => {
+test('festivals are added from the list and removed by a press', async () => {
   const { calls } = answerApi({
     [`GET ${at}`]: () => ({ json: { pooja } }),
     [`POST ${at}`]: ({ body }) => ({ json: { pooja: { ...pooja, ...(body as object), version: 3 } } }),
@@ -81,7 +81,7 @@ test('festivals are added from the list and leave by a press', async () => {
   expect(calls.at(-1)?.body).toMatchObject({ festivals: ['holi'] })
 })
 
-test('a length that fits no slot is refused at its field, in Hindi too', async () => {
+test('a duration that fits no slot is refused at its field, in Hindi too', async () => {
   const { count } = answerApi({ [`GET ${at}`]: () => ({ json: { pooja } }) })
   const screen = await renderPooja('hin')
   await userEvent.fill(screen.getByLabelText(screen.t('columns.minutes')), '45')

@@ -1,4 +1,4 @@
-import { getKeptPooja, savePooja } from '@sankalp/contract/pooja-keeping.calls'
+import { getKeptPooja, savePooja } from '@sankalp/contract/pooja-editing.calls'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import { moveMoney } from '../../../lib/api/move-money.ts'
@@ -13,7 +13,7 @@ import { EditForm } from '../edit/edit-form.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { poojaFields, toBody, toValues } from './pooja-fields.ts'
 
-/** /admin/keep/pooja/…: everything of one pooja. */
+/** /admin/keep/pooja/…: edits all data of one pooja. */
 export function PoojaPage({ poojaId }: { poojaId: string }) {
   const { t } = useTranslation(['operator', 'festivals'])
   const language = useLanguage()

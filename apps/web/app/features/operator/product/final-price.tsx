@@ -5,7 +5,7 @@ import type { TextValues } from '../../../lib/form/rules-resolver.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 
-/** What a buyer pays by the two figures that are typed in the form around it; nothing while they are none. */
+/** Shows what a buyer pays, from the two figures typed in the surrounding form; nothing while they are missing. */
 export function FinalPrice() {
   const { t } = useTranslation('operator')
   const language = useLanguage()

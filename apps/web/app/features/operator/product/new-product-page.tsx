@@ -1,4 +1,4 @@
-import { createProduct } from '@sankalp/contract/shop-keeping.calls'
+import { createProduct } from '@sankalp/contract/shop-editing.calls'
 import { useNavigate } from 'react-router'
 import { moveMoney } from '../../../lib/api/move-money.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
@@ -9,7 +9,7 @@ import { EditForm } from '../edit/edit-form.tsx'
 import { FinalPrice } from './final-price.tsx'
 import { emptyProduct, priceFields, productFields, toBody } from './product-fields.ts'
 
-/** /admin/new/product: goods and photos come once it is there. */
+/** /admin/new/product: stock and photos are added once the product exists. */
 export function NewProductPage() {
   const { t } = useTranslation('operator')
   const navigate = useNavigate()

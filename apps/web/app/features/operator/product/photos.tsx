@@ -1,14 +1,14 @@
-import type { KeptProduct } from '@sankalp/contract/shop-keeping'
-import { arrangeProductPhotos } from '@sankalp/contract/shop-keeping.calls'
-import { productTexts } from '@sankalp/contract/shop-keeping-rules'
+import type { KeptProduct } from '@sankalp/contract/shop-editing'
+import { arrangeProductPhotos } from '@sankalp/contract/shop-editing.calls'
+import { productTexts } from '@sankalp/contract/shop-editing-rules'
 import { productPhotos } from '@sankalp/contract/shop-keys'
 import { useMutation } from '@tanstack/react-query'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { moveMoney } from '../../../lib/api/move-money.ts'
 import { errorWords } from '../../../lib/api/words.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
-import { shrinkPicture } from '../../../lib/shrink-picture.ts'
+import { useSendingPictures } from '../../../lib/use-sending-pictures.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
 import { Heading } from '../../../ui/heading.tsx'
@@ -19,14 +19,14 @@ import { EditForm } from '../edit/edit-form.tsx'
 type Photo = KeptProduct['photos'][number]
 type Arrange = (photos: readonly Photo[]) => Promise<void>
 
-/** The photos of a product: sent one after the other, put in order, described, removed. */
+/** The photos of a product: uploaded one after the other, sorted, described, removed. */
 export function Photos({ product }: { product: KeptProduct }) {
   const { t } = useTranslation('operator')
   const language = useLanguage()
   const { photos, productId, version } = product
   const { most } = productPhotos
-  const [turn, setTurn] = useState<{ number: number; count: number } | null>(null)
   const { mutateAsync, error } = useAddPhoto(productId)
+  const { sending, choose } = useSendingPictures(most - photos.length, mutateAsync)
   const take = useTakeProduct()
   const arranging = useMutation({
     mutationFn: (asked: readonly Photo[]) => {
@@ -37,21 +37,6 @@ export function Photos({ product }: { product: KeptProduct }) {
   })
   const arrange: Arrange = async (asked) => void (await arranging.mutateAsync(asked))
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])].slice(0, most - photos.length)
-    // The same file may be chosen again after a failure.
-    target.value = ''
-    try {
-      for (const [index, file] of files.entries()) {
-        setTurn({ number: index + 1, count: files.length })
-        await mutateAsync(await shrinkPicture(file))
-      }
-    } catch {
-      // The message below says why; what was sent before it stays.
-    } finally {
-      setTurn(null)
-    }
-  }
   const isFull = photos.length >= most
   return (
     <section className="grid gap-4 border-t border-rule pt-6">
@@ -76,10 +61,10 @@ export function Photos({ product }: { product: KeptProduct }) {
         button={t('photos.choose')}
         accept="image/jpeg,image/png,image/*"
         multiple
-        disabled={turn !== null || isFull}
+        disabled={sending !== null || isFull}
         onChange={(event) => void choose(event)}
       />
-      <output className="tabular text-sm text-ink-soft empty:hidden">{turn && t('photos.sending', turn)}</output>
+      <output className="tabular text-sm text-ink-soft empty:hidden">{sending && t('photos.sending', sending)}</output>
       <FormMessage text={error !== null && errorWords(error, language, t('edit.failed'))} />
     </section>
   )
@@ -93,7 +78,7 @@ function PhotoCard({ photo, index, photos, arrange, isBusy }: CardProps) {
   const [isAsking, setIsAsking] = useState(false)
   const number = index + 1
   const alt = language === 'en' ? photo.altEn : photo.altHin
-  // The list says why when it fails.
+  // The list shows the reason of a failure.
   const act = (asked: readonly Photo[]) => void arrange(asked).catch(() => undefined)
   const forward = () =>
     act(photos.map((one, place) => (place === index - 1 ? photo : place === index ? photos[index - 1]! : one)))

@@ -1,6 +1,6 @@
 import { gstOn, hsnCodes } from '@sankalp/contract/goods-tax'
 import { indiaDay } from '@sankalp/contract/india-time'
-import { productTexts as limits } from '@sankalp/contract/shop-keeping-rules'
+import { productTexts as limits } from '@sankalp/contract/shop-editing-rules'
 import { productCategories, productPurposes } from '@sankalp/contract/shop-keys'
 import type { TextValues } from '../../../lib/form/rules-resolver.ts'
 import type { Translate } from '../../../lib/locale/use-translation.ts'
@@ -20,7 +20,7 @@ const longest = {
   size: limits.name,
 }
 
-/** All that is written about a product: what stands in both languages beside each other, then the rest. */
+/** Returns the fields of a product: those in both languages side by side, then the rest. */
 export function productFields(t: T): EditField[] {
   const words = inBoth.flatMap((name): EditField[] =>
     (['En', 'Hin'] as const).map((end) => ({
@@ -95,7 +95,7 @@ export function priceFields(t: T): EditField[] {
 
 type Written = Readonly<Record<string, string | number | boolean | readonly string[] | null>>
 
-/** As the form's texts. */
+/** Converts to the form's texts. */
 export function toValues(product: Written): TextValues {
   return Object.fromEntries(
     [
@@ -119,7 +119,7 @@ function textOf(value: string | number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value)
 }
 
-/** As the call takes them. */
+/** Converts to the API's format. */
 export function toBody(values: TextValues) {
   const { weightGrams, certificate, purposes, listed, mrp: _, discountPercent: __, ...texts } = values
   return {

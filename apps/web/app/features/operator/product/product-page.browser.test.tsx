@@ -1,5 +1,5 @@
 import { errorText } from '@sankalp/content/error-text'
-import type { KeptProduct } from '@sankalp/contract/shop-keeping'
+import type { KeptProduct } from '@sankalp/contract/shop-editing'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { pageQueryClient } from '../../../lib/query/query-client.ts'
@@ -36,7 +36,7 @@ beforeEach(() => {
   saveSession({ token: 'abc', id: 'operator' })
 })
 
-test('what is written is saved over the version it was read in, with every field in the shape of the call', async () => {
+test('saves the changes over the version that was read, with every field in the API’s format', async () => {
   const { calls } = answerApi({
     [read]: () => give(),
     [`POST ${at}`]: ({ body }) => give({ ...(body as object), version: 4 }),
@@ -92,7 +92,7 @@ test('what is written is saved over the version it was read in, with every field
   })
 })
 
-test('a field that is missing is named at the field and nothing is sent', async () => {
+test('reports a missing field at the field and sends nothing', async () => {
   const { count } = answerApi({ [read]: () => give(), [`POST ${at}`]: () => give() })
   const { screen, texts, save } = await renderProduct()
   await userEvent.fill(texts.getByLabelText(screen.t('product.nameHin')), ' ')
@@ -101,7 +101,7 @@ test('a field that is missing is named at the field and nothing is sent', async 
   expect(count(`POST ${at}`)).toBe(0)
 })
 
-test('of two who save, the second reads what it says now, keeps what was typed, and decides', async () => {
+test('when two operators save, the second one sees the current values, keeps the typed ones, and decides', async () => {
   const now = { ...bell, colourEn: 'Blue', version: 4 }
   const facts = {
     version: 4,
@@ -133,7 +133,7 @@ test('of two who save, the second reads what it says now, keeps what was typed, 
   ])
 })
 
-test('a photo that comes meanwhile with somebody else’s texts does not make ours pass for newer', async () => {
+test('a photo upload that returns another operator’s texts does not raise the version of the typed ones', async () => {
   const { calls } = answerApi({
     [read]: () => give(),
     [`POST ${at}/photo`]: () => give({ version: 5, colourEn: 'Blue', photos: [photo(1)] }),
@@ -154,7 +154,7 @@ test('a photo that comes meanwhile with somebody else’s texts does not make ou
   expect(calls.at(-1)?.body).toMatchObject({ version: 3 })
 })
 
-test('goods are noted, and why they cannot be stays beside what was typed', async () => {
+test('records stock movements, and shows a refusal beside the input', async () => {
   const { calls } = answerApi({
     [read]: () => give(),
     [`POST ${at}/stock`]: ({ body }) =>
@@ -182,7 +182,7 @@ test('goods are noted, and why they cannot be stays beside what was typed', asyn
   await expect.element(form.getByLabelText(screen.t('product.quantity'))).toHaveValue('')
 })
 
-test('photos are put in order, described and removed; what is no picture is refused in words', async () => {
+test('photos are sorted, described and removed; a file that is not a picture is refused with a message', async () => {
   const { calls } = answerApi({
     [read]: () => give({ photos: [photo(1), photo(2)] }),
     [`POST ${at}/photos`]: ({ body }) =>
@@ -208,7 +208,7 @@ test('photos are put in order, described and removed; what is no picture is refu
   await expect.element(screen.getByText(errorText('PICTURE_UNREADABLE', {}, 'hin'))).toBeVisible()
 })
 
-test('a new product says what the buyer pays, and a taken SKU keeps what was typed', async () => {
+test('a new product shows what the buyer pays, and a taken SKU leaves the input in place', async () => {
   answerApi({
     'POST /api/admin/product': () => ({
       status: 409,

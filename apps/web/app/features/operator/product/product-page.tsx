@@ -1,6 +1,6 @@
-import type { KeptProduct } from '@sankalp/contract/shop-keeping'
-import { moveStock, saveProduct, setProductPrice } from '@sankalp/contract/shop-keeping.calls'
-import { productTexts } from '@sankalp/contract/shop-keeping-rules'
+import type { KeptProduct } from '@sankalp/contract/shop-editing'
+import { moveStock, saveProduct, setProductPrice } from '@sankalp/contract/shop-editing.calls'
+import { productTexts } from '@sankalp/contract/shop-editing-rules'
 import { stockReasons } from '@sankalp/contract/shop-keys'
 import { indiaDay } from '@sankalp/contract/india-time'
 import { type ReactNode, Suspense, lazy, useState } from 'react'
@@ -19,7 +19,7 @@ import { priceFields, productFields, toBody, toValues } from './product-fields.t
 
 const Photos = lazy(async () => ({ default: (await import('./photos.tsx')).Photos }))
 
-/** /admin/product/…: everything of one product. */
+/** /admin/product/…: edits all data of one product. */
 export function ProductPage({ productId }: { productId: string }) {
   const { t } = useTranslation('operator')
   const { data, error, refetch } = useKeptProduct(productId)

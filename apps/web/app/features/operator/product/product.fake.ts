@@ -1,6 +1,6 @@
-import type { KeptProduct } from '@sankalp/contract/shop-keeping'
+import type { KeptProduct } from '@sankalp/contract/shop-editing'
 
-/** For tests: a product as the console gets it. */
+/** A product as the console receives it, for tests. */
 export const bell: KeptProduct = {
   productId: 'brass-bell',
   version: 3,

@@ -14,7 +14,7 @@ const measures = ['takings', 'consultations', 'bookings', 'orders'] as const
 const width = 600
 const height = 160
 
-/** Thirty days as a line, and as a table for whoever cannot see it or wants the figures. */
+/** Shows thirty days as a line, and as a table for users who cannot see it or want the figures. */
 export function Curve({ days }: { days: Days }) {
   const { t } = useTranslation('operator')
   const language = useLanguage()
@@ -102,7 +102,7 @@ export function Curve({ days }: { days: Days }) {
   )
 }
 
-/** From left to right; takings of a day with more refunds than sales lie on the ground. */
+/** Draws values from left to right; a day with more refunds than sales is drawn at zero. */
 export function linePath(values: readonly number[], most: number): string {
   const step = width / Math.max(values.length - 1, 1)
   const points = values.map(

@@ -12,7 +12,7 @@ import { Curve } from './curve.tsx'
 
 type Today = Reply<typeof getOperatorToday>
 
-/** /admin: what runs, what waits for somebody, and how the last thirty days went. */
+/** /admin: what is running, what waits for an operator, and the last thirty days. */
 export function TodayPage() {
   const { t } = useTranslation('operator')
   const { data, error, refetch } = useToday()

@@ -14,7 +14,7 @@ type AddressChoiceProps = {
   onEdit: (addressId: string) => void
 }
 
-/** Each address is a card that can be chosen; the chosen one can be changed and deleted. */
+/** Shows each address as a card that can be chosen; the chosen one can be edited and deleted. */
 export function AddressChoice({ addresses, chosenId, onChoose, onEdit }: AddressChoiceProps) {
   const { t } = useTranslation('checkout')
   return (

@@ -3,7 +3,7 @@ import type { FieldProblem } from '@sankalp/contract'
 import { addressLimits, addressPatterns, addressRules } from '@sankalp/contract/address-rules'
 import type { Address } from '@sankalp/contract/addresses'
 import { indianStates } from '@sankalp/contract/indian-states'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { refusalFacts } from '../../../lib/api/api.ts'
 import { errorWords } from '../../../lib/api/words.ts'
@@ -26,18 +26,22 @@ import { type AddressField, type AddressValues, addressFields, toAddressBody } f
 const checkAddress = rulesResolver<AddressValues>(addressRules)
 
 type AddressFormProps = {
-  /** The address that is changed; null writes a new one. */
+  /** The address to edit; null creates a new one. */
   address: Address | null
   values: AddressValues
-  /** Told what stands in the form, so that a refresh loses nothing. */
+  /** Called with the form's values, so that a refresh does not lose them. */
   onTyped: (values: AddressValues) => void
   onSaved: (address: Address) => void
-  /** Null where there is nothing to go back to. */
+  /** Null if there is nothing to return to. */
   onCancel: (() => void) | null
+  /** Set while the form is there: saves what stands in it and gives the address, or null when something is wrong. */
+  saver: RefObject<SaveTyped | null>
 }
 
-/** Where a parcel goes. The PIN code fills in the state and, where it can, the town; both can be changed. */
-export function AddressForm({ address, values, onTyped, onSaved, onCancel }: AddressFormProps) {
+export type SaveTyped = () => Promise<Address | null>
+
+/** Asks for the delivery address. The PIN code fills in the state and, if possible, the town; both can be changed. */
+export function AddressForm({ address, values, onTyped, onSaved, onCancel, saver }: AddressFormProps) {
   const { t } = useTranslation(['checkout', 'users'])
   const language = useLanguage()
   const element = useRef<HTMLFormElement>(null)
@@ -48,7 +52,7 @@ export function AddressForm({ address, values, onTyped, onSaved, onCancel }: Add
 
   const fillPlace = async (pinCode: string) => {
     const place = await findPlace(pinCode)
-    // Somebody may have typed on since.
+    // The user may have changed the PIN code meanwhile.
     if (!place || form.getValues('pinCode').trim() !== pinCode) return
     form.setValue('state', place.state, { shouldValidate: form.formState.isSubmitted })
     if (place.city) form.setValue('city', place.city, { shouldValidate: form.formState.isSubmitted })
@@ -69,24 +73,34 @@ export function AddressForm({ address, values, onTyped, onSaved, onCancel }: Add
     const first = addressFields.find((field) => names.includes(field))
     if (first) focusField(element.current, first)
   }
-  const send = async (typed: AddressValues) => {
+  const send = async (typed: AddressValues): Promise<Address | null> => {
     try {
       const saved = await save(toAddressBody(typed, isDefault))
       showToast('success', t(address ? 'address.updated' : 'address.saved'))
       onSaved(saved)
+      return saved
     } catch (failure) {
       if (refusalFacts(failure, 'NOT_DELIVERED_THERE')) {
         form.setError('pinCode', { type: 'pincode' })
-        return focusFirst(['pinCode'])
+        focusFirst(['pinCode'])
+        return null
       }
       const wrong = showServerProblems(form, failure, addressFields)
       if (wrong) focusFirst([wrong])
+      return null
     }
   }
-  const submit = useOneAtATime(() => {
+  const saveTyped: SaveTyped = async () => {
+    let saved: Address | null = null
     reset()
-    return form.handleSubmit(send, (errors) => focusFirst(Object.keys(errors)))()
-  })
+    await form.handleSubmit(
+      async (typed) => void (saved = await send(typed)),
+      (errors) => focusFirst(Object.keys(errors)),
+    )()
+    return saved
+  }
+  const submit = useOneAtATime(async () => void (await saveTyped()))
+  useImperativeHandle(saver, () => saveTyped)
 
   const problemText = (_: AddressField, problem: FieldProblem) =>
     problem === 'required' ? t('address.missing') : fieldText(problem, language)

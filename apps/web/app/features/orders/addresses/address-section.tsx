@@ -1,7 +1,7 @@
 import type { Address } from '@sankalp/contract/addresses'
 import type { User } from '@sankalp/contract/users'
 import Plus from 'lucide-react/icons/plus'
-import { Suspense, lazy, useRef } from 'react'
+import { type RefObject, Suspense, lazy, useRef } from 'react'
 import { errorWords } from '../../../lib/api/words.ts'
 import { retryImport } from '../../../lib/lazy-form/retry-import.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
@@ -13,10 +13,11 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FailedState } from '../../../ui/states.tsx'
 import { useAddresses } from '../api/addresses.ts'
 import type { CheckoutDraft } from '../checkout/checkout-draft.ts'
+import type { SaveTyped } from './address-form.tsx'
 import { AddressChoice } from './address-choice.tsx'
 import { valuesOfAddress, valuesOfUser } from './address-values.ts'
 
-/** Most visits have an address already. */
+/** Loaded on demand, because most users have an address already. */
 const AddressForm = lazy(async () => ({ default: (await retryImport(() => import('./address-form.tsx'))).AddressForm }))
 
 export const addressSectionId = 'checkout-addresses'
@@ -25,22 +26,23 @@ type AddressSectionProps = {
   user: User | undefined
   draft: CheckoutDraft
   onChange: (changes: Partial<CheckoutDraft>) => void
-  /** The one the parcel would go to. */
+  /** The address to which the parcel would be sent. */
   chosenId: string
   problem: string | false
+  saver: RefObject<SaveTyped | null>
 }
 
-/** Saved addresses by radio, and one form for a new one or one that is changed. */
-export function AddressSection({ user, draft, onChange, chosenId, problem }: AddressSectionProps) {
+/** Selects a saved address by radio button, with one form to add or edit one. */
+export function AddressSection({ user, draft, onChange, chosenId, problem, saver }: AddressSectionProps) {
   const { t } = useTranslation(['checkout', 'shell'])
   const language = useLanguage()
   const { data: addresses, error, refetch } = useAddresses()
   const { writing, values } = draft
   const edited = addresses?.find(({ _id }) => _id === writing) ?? null
-  // Whoever has no address has one to write.
+  // A user without an address gets the form at once.
   const isWriting = addresses !== undefined && (writing === 'new' || edited !== null || addresses.length === 0)
 
-  // The form goes and the page becomes much shorter: whoever filled it in stays where the addresses are.
+  // When the form closes, the page becomes much shorter, so scroll to the addresses.
   const section = useRef<HTMLElement>(null)
   const leaveForm = (changes: Partial<CheckoutDraft>) => {
     onChange({ ...changes, writing: '', values: null })
@@ -87,6 +89,7 @@ export function AddressSection({ user, draft, onChange, chosenId, problem }: Add
             key={edited?._id ?? 'new'}
             address={edited}
             values={values ?? firstValues}
+            saver={saver}
             onTyped={(typed) => onChange({ writing: edited?._id ?? 'new', values: typed })}
             onSaved={saved}
             onCancel={addresses.length > 0 ? close : null}

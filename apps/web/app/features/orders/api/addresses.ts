@@ -5,12 +5,14 @@ import { type CallInput, callApi } from '../../../lib/api/api.ts'
 import { isSignedInAs } from '../../../lib/query/own-query.ts'
 import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { useMoneyMutation } from '../../../lib/query/use-money-mutation.ts'
+import { searchPlaces } from '../../../shared/places/place-calls.ts'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { orderKeys } from './order-keys.ts'
 
 type Written = CallInput<typeof addAddress>['body']
 
-/** The visitor's addresses, the default one first. */
+/** Loads the user's addresses, the default one first. */
 export function useAddresses() {
   const { userId } = useSession()
   return useQuery({
@@ -21,7 +23,7 @@ export function useAddresses() {
   })
 }
 
-/** Writes a new address, or an old one anew (an id that is not empty), and gives it as it is stored. */
+/** Creates an address, or updates the one with this id if it is not empty; returns it as stored. */
 export function useSaveAddress(addressId: string) {
   const queryClient = useQueryClient()
   const { userId } = useSession()
@@ -36,7 +38,7 @@ export function useSaveAddress(addressId: string) {
       queryKey,
       (known) => known && [data, ...known.filter(({ _id }) => _id !== data._id)],
     )
-    // Another may be the default one now, and the order of them is the server's.
+    // Another address may be the default now, and the server determines the order.
     await queryClient.invalidateQueries({ queryKey })
     return data
   }
@@ -53,18 +55,24 @@ export function useDeleteAddress() {
   })
 }
 
-/** State and town of a PIN code. It only helps to fill in a form: where it cannot be had, nothing is said. */
+/** State and town of a PIN code, the town as the page's language writes it. It only helps to fill in a form: where it cannot be had, nothing is said. */
 export function usePinCodePlace() {
   const queryClient = useQueryClient()
+  const language = useLanguage()
   return async (pinCode: string): Promise<{ state: string; city: string | null } | null> => {
     try {
       return await queryClient.fetchQuery({
-        queryKey: ['orders', 'pinCode', pinCode],
-        queryFn: ({ signal }) => callApi(getPinCode, { params: { pinCode }, signal }),
+        queryKey: ['orders', 'pinCode', pinCode, language],
+        queryFn: async ({ signal }) => {
+          const place = await callApi(getPinCode, { params: { pinCode }, signal })
+          if (language === 'en' || !place.city) return place
+          const [town] = await searchPlaces(`${place.city}, ${place.state}`, signal)
+          return { ...place, city: town && !town.isGuess ? town.name[language] : place.city }
+        },
         staleTime: Infinity,
       })
     } catch {
-      // The form says of a PIN code that nobody has when it is sent.
+      // The form reports an unknown PIN code when it is sent.
       return null
     }
   }

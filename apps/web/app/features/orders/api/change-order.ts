@@ -9,7 +9,9 @@ import { useSession } from '../../../lib/session/session.ts'
 import { keepOrder } from './get-orders.ts'
 import { orderKeys } from './order-keys.ts'
 
-/** Shows an order as it is after a change; when there was none, it is looked at anew: it may be another than the page knew. */
+/**
+ * Shows an order after a change. If the change failed, reloads the order, which may differ from what the page shows.
+ */
 function useKeepOrder() {
   const queryClient = useQueryClient()
   const { userId } = useSession()
@@ -53,7 +55,7 @@ export function useAddReturnPicture(orderId: string) {
   return { add: (file: File) => keep(mutateAsync(file)), ...rest }
 }
 
-/** Puts what was ordered into the cart again; gives what cannot be had. */
+/** Puts the ordered products into the cart again; returns the unavailable ones. */
 export function useReorder(orderId: string) {
   const queryClient = useQueryClient()
   const { userId } = useSession()

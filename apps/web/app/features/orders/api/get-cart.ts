@@ -12,7 +12,9 @@ import { orderKeys } from './order-keys.ts'
 const news = ['cart:changed'] as const
 const mutationKey = ['orders', 'changeCart'] as const
 
-/** The cart as it is on the server, also when another tab or device has changed it. Not asked for where something is bought at once. */
+/**
+ * Loads the cart from the server, also when another tab or device has changed it. Not requested for a direct purchase.
+ */
 export function useCart(isWanted: boolean) {
   const { userId } = useSession()
   const queryClient = useQueryClient()
@@ -23,7 +25,7 @@ export function useCart(isWanted: boolean) {
     enabled: () => isWanted && isSignedInAs(userId),
     queryFn: async ({ signal }) => {
       const { user } = await callApi(getUserCart, { params: { userId: userId! }, signal })
-      // While presses are on their way, what they have made of the cart is newer than any answer.
+      // While changes are being sent, the local cart is newer than any answer.
       return (queryClient.isMutating({ mutationKey }) > 0 && queryClient.getQueryData<UserCart>(queryKey)) || user
     },
     refetchOnMount: 'always',
@@ -34,14 +36,14 @@ export function useCart(isWanted: boolean) {
 
 type Change = { productId: string; quantity: number }
 
-/** So many pieces of a line, none to take it out. Shown at once, and put back when the server refuses. */
+/** Sets the number of pieces of a line; zero removes it. Shown at once, and reverted if the server refuses. */
 export function useChangeCart() {
   const { userId } = useSession()
   const queryClient = useQueryClient()
   const queryKey = orderKeys.cart(userId, useLanguage())
   return useMutation({
     mutationKey,
-    // One after the other, so that the last press is the last that the server hears.
+    // Send changes one after the other, so that the last press reaches the server last.
     scope: { id: 'checkout-cart' },
     mutationFn: ({ productId, quantity }: Change) =>
       quantity === 0
@@ -54,7 +56,7 @@ export function useChangeCart() {
       return before
     },
     onSuccess: ({ user }) => {
-      // The answer to the last press of several counts.
+      // Only the answer to the last press counts.
       if (queryClient.isMutating({ mutationKey }) <= 1) putAnswer(queryClient, queryKey, user)
     },
     onError: (_error, _change, before) => {

@@ -10,10 +10,10 @@ import { useSession } from '../../../lib/session/session.ts'
 import { orderKeys } from './order-keys.ts'
 
 const always = { refetchOnMount: 'always', refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' } as const
-/** Without the live channel this is what tells that a payment has come. */
+/** Without the live channel, polling detects the payment. */
 const askAgainMs = 3000
 
-/** The visitor's orders, newest first, page by page. */
+/** Loads the user's orders, newest first, page by page. */
 export function useMyOrders() {
   const { userId } = useSession()
   return useInfiniteQuery({
@@ -27,7 +27,7 @@ export function useMyOrders() {
   })
 }
 
-/** One of them; an empty id asks nothing. While its payment is on the way it is asked for again and again. */
+/** Loads one order; sends no request for an empty id. Polls while its payment is pending. */
 export function useOrder(orderId: string) {
   const { userId } = useSession()
   return useQuery({
@@ -49,7 +49,7 @@ export function isWaitingForPayment({
 
 const news = ['order:changed'] as const
 
-/** Loads orders again when one of them has changed, whoever changed it. */
+/** Reloads orders when one of them has changed, whoever changed it. */
 export function useFollowOrders(): void {
   const { userId } = useSession()
   useLiveInvalidation(news, userId === null ? null : orderKeys.own(userId))
@@ -57,7 +57,7 @@ export function useFollowOrders(): void {
 
 type Mine = InfiniteData<CallReply<typeof getMyOrders>>
 
-/** Puts an order as an answer told it where pages read it. */
+/** Stores an order from an answer in the cache that pages read. */
 export function keepOrder(queryClient: QueryClient, userId: string | null, language: string, order: Order): void {
   putAnswer(queryClient, orderKeys.one(userId, order._id, language), order)
   putAnswer<Mine>(

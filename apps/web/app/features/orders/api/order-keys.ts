@@ -1,6 +1,7 @@
+import type { Address } from '@sankalp/contract/addresses'
 import type { Pieces } from '../checkout/checkout-lines.ts'
 
-/** Names what is cached of the orders feature. What a change of an order makes stale begins with `own`. */
+/** The cache keys of the orders feature. The keys that a change of an order makes stale begin with `own`. */
 export const orderKeys = {
   own: (userId: string | null) => ['orders', 'own', userId] as const,
   mine: (userId: string | null, language: string) => ['orders', 'own', userId, 'mine', language] as const,
@@ -12,7 +13,7 @@ export const orderKeys = {
   quotes: (userId: string | null) => ['orders', 'quote', userId] as const,
   quote: (
     userId: string | null,
-    asked: { products: readonly Pieces[]; coupon: string; pinCode: string },
+    asked: { products: readonly Pieces[]; coupon: string; address: Address | undefined },
     language: string,
   ) => ['orders', 'quote', userId, asked, language] as const,
 }

@@ -8,7 +8,7 @@ import { orderKeys } from './order-keys.ts'
 export type OrderToPlace = CallInput<typeof placeOrder>['body']
 export type Placed = CallReply<typeof placeOrder>['data']
 
-/** Places an order, once however often it is pressed. Whatever comes of it, the cart and the totals are looked at anew. */
+/** Places an order, once however often it is pressed. Reloads the cart and the totals whatever the result. */
 export function usePlaceOrder() {
   const queryClient = useQueryClient()
   const { userId } = useSession()

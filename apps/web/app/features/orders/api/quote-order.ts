@@ -1,3 +1,4 @@
+import type { Address } from '@sankalp/contract/addresses'
 import { quoteOrder } from '@sankalp/contract/orders.calls'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type CallReply, callApi } from '../../../lib/api/api.ts'
@@ -9,18 +10,23 @@ import { orderKeys } from './order-keys.ts'
 
 export type Quote = CallReply<typeof quoteOrder>
 
-type Asked = { products: readonly Pieces[]; coupon: string; pinCode: string }
+/** Includes the content of the address, because a change in it may change the available payment methods. */
+type Asked = { products: readonly Pieces[]; coupon: string; address: Address | undefined }
 
-/** What an order would come to now. While something else is asked for, what was known stays. */
+/** Loads the current totals of an order. The previous totals stay while new ones load. */
 export function useQuote(asked: Asked) {
   const { userId } = useSession()
-  const { products, coupon, pinCode } = asked
+  const { products, coupon, address } = asked
   return useQuery({
     queryKey: orderKeys.quote(userId, asked, useLanguage()),
     enabled: () => products.length > 0 && isSignedInAs(userId),
     queryFn: ({ signal }) =>
       callApi(quoteOrder, {
-        body: { products: [...products], ...(coupon && { coupon }), ...(pinCode && { pinCode }) },
+        body: {
+          products: [...products],
+          ...(coupon && { coupon }),
+          ...(address && { shippingAddressId: address._id }),
+        },
         signal,
       }),
     placeholderData: keepPreviousData,

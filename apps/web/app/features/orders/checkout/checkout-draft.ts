@@ -3,23 +3,23 @@ import { useState } from 'react'
 import { parseStored, readLocal, removeLocal, writeLocal } from '../../../lib/storage.ts'
 import type { AddressValues } from '../addresses/address-values.ts'
 
-/** What somebody has chosen and typed at the checkout and has not ordered yet. Texts are empty where nothing was chosen. */
+/** What a user has chosen and typed at the checkout and has not ordered yet. Texts are empty if nothing was chosen. */
 export type CheckoutDraft = {
   addressId: string
   method: PaymentMethod | ''
   coupon: string
-  /** The address that is being written: `new`, or the id of one that is changed; empty when none is. */
+  /** The address being edited: `new`, or the id of an existing one; empty if none is. */
   writing: string
   values: AddressValues | null
 }
 
 const nothing: CheckoutDraft = { addressId: '', method: '', coupon: '', writing: '', values: null }
 
-/** The draft of this person, over a refresh and a visit to the wallet, from which one may come back in another tab. */
+/** Holds this user's draft over a refresh and a visit to the wallet, from which the user may return in another tab. */
 export function useCheckoutDraft(userId: string) {
   const [draft, setDraft] = useState(() => readDraft(userId))
   const change = (changes: Partial<CheckoutDraft>) => {
-    // What is stored, and not what was rendered: two changes may come before the next render.
+    // Read the stored draft instead of the rendered one: two changes may happen before the next render.
     const next = { ...readDraft(userId), ...changes }
     writeLocal('checkoutDraft', JSON.stringify({ userId, draft: next }))
     setDraft(next)

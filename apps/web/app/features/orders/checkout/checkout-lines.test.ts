@@ -16,13 +16,13 @@ test.each([
   expect(readBuyNow(new URLSearchParams(search))).toEqual(wanted)
 })
 
-test('more than there are of something is a problem as soon as it is chosen', () => {
+test('reports a quantity beyond the stock as soon as it is chosen', () => {
   expect(linesOfCart([lineOf({ quantity: 4 })])[0]!.problem).toBe('notEnough')
   expect(linesOfCart([lineOf({ quantity: 3 })])[0]!.problem).toBeNull()
   expect(linesOfCart([lineOf({ product: { ...mala, in_stock: false } })])[0]!.problem).toBe('soldOut')
 })
 
-test('totals are asked for what can be had', () => {
+test('requests totals only for available products', () => {
   const lines = linesOfCart([
     lineOf(),
     lineOf({ product: { ...mala, _id: 'gone' }, problem: 'withdrawn' }),

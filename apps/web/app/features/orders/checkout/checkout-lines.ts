@@ -5,16 +5,16 @@ import type { Product } from '@sankalp/contract/shop'
 
 export type Pieces = { productId: string; quantity: number }
 
-/** A line of what is about to be ordered, from the cart or bought at once. */
+/** A line of an order, from the cart or bought directly. */
 export type CheckoutLine = {
   product: Product
   quantity: number
   problem: CartLine['problem']
-  /** One piece when it was put into the cart, where it costs something else now. */
+  /** The price of one piece when it was added to the cart, if it has changed. */
   priceBefore: number | null
 }
 
-/** What an address such as /checkout?buy=tulsi-mala&quantity=2 wants to buy at once; null: the cart. */
+/** Reads a direct purchase from an address such as /checkout?buy=tulsi-mala&quantity=2; null: the cart. */
 export function readBuyNow(search: URLSearchParams): Pieces | null {
   const productId = search.get('buy')
   if (!productId) return null
@@ -45,7 +45,7 @@ function problemOf({ in_stock, max_quantity }: Product, quantity: number): Check
   return quantity > max_quantity ? 'notEnough' : null
 }
 
-/** What totals can be asked for: of what is withdrawn or sold out there are none. */
+/** Returns the pieces for which totals can be requested, without withdrawn or sold-out products. */
 export function orderablePieces(lines: readonly CheckoutLine[]): Pieces[] {
   return lines
     .filter(({ problem }) => problem === null || problem === 'notEnough')

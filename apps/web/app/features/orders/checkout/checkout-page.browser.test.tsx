@@ -32,12 +32,14 @@ const usual = {
   [place]: () => ({ json: placed }),
 }
 
-async function open({ path = '/checkout', availablePaise = 100_000 }: { path?: string; availablePaise?: number } = {}) {
+type Opened = { path?: string; availablePaise?: number; who?: typeof user; language?: 'en' | 'hin' }
+
+async function open({ path = '/checkout', availablePaise = 100_000, who = user, language = 'en' }: Opened = {}) {
   return renderScreen(
     <QueryProvider>
-      <CheckoutPage user={user} availablePaise={availablePaise} />
+      <CheckoutPage user={who} availablePaise={availablePaise} />
     </QueryProvider>,
-    { namespaces: ['checkout', 'orders', 'users'], path },
+    { namespaces: ['checkout', 'orders', 'users'], path, language },
   )
 }
 const press = (screen: Awaited<ReturnType<typeof open>>) => screen.getByRole('button', { name: 'Place Order' })
@@ -49,13 +51,13 @@ beforeEach(() => {
   saveSession({ token: 'abc', id: userId })
 })
 
-test('an empty cart says so in the words of the specification', async () => {
+test('an empty cart shows the text of the specification', async () => {
   answerApi({ ...usual, [cart]: () => ({ json: cartOf() }) })
   const screen = await open()
   await expect.element(screen.getByText('Your cart is empty. Please add items to continue.')).toBeVisible()
 })
 
-test('totals stand to the paisa, and a double press places one order, under a key', async () => {
+test('totals are exact to the paisa, and a double press places one order, with a key', async () => {
   let answer = () => {}
   const { calls, count } = answerApi({
     ...usual,
@@ -81,7 +83,7 @@ test('totals stand to the paisa, and a double press places one order, under a ke
   expect(calls.find(isPlacing)!.headers.get('Idempotency-Key')).toBeTruthy()
 })
 
-test('other totals of the server are shown beside those that were seen; nothing is ordered until they are accepted', async () => {
+test('changed totals are shown beside the previous ones; nothing is ordered until they are accepted', async () => {
   let isDearer = false
   const facts = { totalAmount: 700, discount: 70, grandTotal: 630, lines: [] }
   const { calls, count } = answerApi({
@@ -100,7 +102,7 @@ test('other totals of the server are shown beside those that were seen; nothing 
   const dialog = screen.getByRole('dialog', { name: screen.t('checkout:changed.title') })
   const grand = dialog.getByRole('row', { name: /Grand Total/ })
   await expect.element(grand).toHaveTextContent('Grand Total₹576.00₹630.00')
-  // Looking again orders nothing, and the page has the new total.
+  // Looking at the new totals does not order, and the page shows the new total.
   await dialog.getByRole('button', { name: screen.t('checkout:changed.look') }).click()
   await expect.element(screen.getByText('− ₹70.00')).toBeVisible()
   expect(count(place)).toBe(1)
@@ -109,7 +111,7 @@ test('other totals of the server are shown beside those that were seen; nothing 
   expect(bodyOf(calls)).toMatchObject({ grandTotal: 630 })
 })
 
-test('accepting the new totals places the order for them', async () => {
+test('accepting the new totals places the order with them', async () => {
   const facts = { totalAmount: 700, discount: 70, grandTotal: 630, lines: [] }
   const { calls, count } = answerApi({
     ...usual,
@@ -126,22 +128,22 @@ test('accepting the new totals places the order for them', async () => {
   expect(bodyOf(calls)).toMatchObject({ totalAmount: 700, discount: 70, grandTotal: 630 })
 })
 
-test('each way to pay says what it means, and cash on delivery why it cannot be had', async () => {
-  answerApi({
-    ...usual,
-    [quote]: () => ({ json: quoteOf({ grandTotal: 5001, cod: { isOffered: false, limit: 5000 } }) }),
-  })
+test('each payment method explains itself, and cash on delivery why it is unavailable', async () => {
+  const refused = { isOffered: false, refused: 'account', limit: 5000, orders: 2 } as const
+  answerApi({ ...usual, [quote]: () => ({ json: quoteOf({ grandTotal: 5001, cod: refused }) }) })
   const screen = await open({ availablePaise: 10_000 })
   await expect.element(screen.getByRole('radio', { name: screen.t('checkout:payment.cod') })).toBeDisabled()
-  await expect.element(screen.getByText(screen.t('checkout:payment.codLimit', { limit: '₹5,000.00' }))).toBeVisible()
+  await expect
+    .element(screen.getByText(screen.t('checkout:payment.codRefused.account', { limit: '₹5,000.00', orders: 2 })))
+    .toBeVisible()
   await expect
     .element(screen.getByText(screen.t('checkout:payment.walletShort', { available: '₹100.00', missing: '₹4,901.00' })))
     .toBeVisible()
-  // With too little in the wallet, paying online is proposed.
+  // If the wallet has too little money, online payment is preselected.
   await expect.element(screen.getByRole('radio', { name: screen.t('checkout:payment.online') })).toBeChecked()
 })
 
-test('too little money leads to the wallet with what is missing, and back here', async () => {
+test('too little money links to the wallet with the missing amount, and back here', async () => {
   answerApi({
     ...usual,
     [place]: () => ({
@@ -158,7 +160,7 @@ test('too little money leads to the wallet with what is missing, and back here',
     .toBe(`/mywallet?amount=177&back=${encodeURIComponent('/checkout?buy=tulsi-mala&quantity=2')}`)
 })
 
-test('buying at once asks for no cart, changes its own number and leaves the cart alone', async () => {
+test('a direct purchase requests no cart, changes its own quantity and leaves the cart alone', async () => {
   const { calls, count } = answerApi({ ...usual, [cart]: () => ({ status: 500 }) })
   const screen = await open({ path: '/checkout?buy=tulsi-mala&quantity=1' })
   await screen.getByRole('button', { name: screen.t('checkout:lines.more') }).click()
@@ -170,9 +172,9 @@ test('buying at once asks for no cart, changes its own number and leaves the car
   expect(count(cart)).toBe(0)
 })
 
-test('a first address: the PIN code fills in town and state, what is missing is named, a refresh keeps what was typed', async () => {
+test('a first address: the PIN code fills in town and state, what is missing is named, a refresh keeps what was typed, Place Order saves it', async () => {
   let stored: Address[] = []
-  const { calls } = answerApi({
+  const { calls, count } = answerApi({
     ...usual,
     [addresses]: () => ({ json: { data: stored } }),
     'GET /api/address/getPinCode/221005': () => ({
@@ -184,15 +186,13 @@ test('a first address: the PIN code fills in town and state, what is missing is 
     },
   })
   const screen = await open()
-  await press(screen).click()
-  await expect
-    .element(screen.getByRole('region', { name: screen.t('checkout:address.title') }).getByRole('alert'))
-    .toHaveTextContent('Please select a delivery address to proceed.')
   const field = (name: 'fullName' | 'addressLine' | 'pinCode' | 'city' | 'state' | 'email') =>
     screen.getByLabelText(screen.t(`checkout:address.${name}`), { exact: true })
   await expect.element(field('fullName')).toHaveValue('Asha Sharma')
-  await screen.getByRole('button', { name: 'Save Address' }).click()
+  await press(screen).click()
+  // Placing the order has looked at the form, and names what is missing.
   await expect.element(field('addressLine')).toHaveFocus()
+  expect(count(place)).toBe(0)
   await field('addressLine').fill('14, Assi Ghat Road')
   await field('pinCode').fill('२२१००५')
   await expect.element(field('city')).toHaveValue('Varanasi')
@@ -203,8 +203,9 @@ test('a first address: the PIN code fills in town and state, what is missing is 
   await expect
     .element(again.getByLabelText(again.t('checkout:address.addressLine'), { exact: true }))
     .toHaveValue('14, Assi Ghat Road')
-  await again.getByRole('button', { name: 'Save Address' }).click()
-  await expect.element(again.getByRole('radio', { name: /Asha Sharma/ })).toBeChecked()
+  await press(again).click()
+  await expect.element(again.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+  expect(bodyOf(calls)).toMatchObject({ shippingAddressId: 'a2' })
   expect(calls.find(({ url }) => url.pathname.endsWith('addAddress'))!.body).toMatchObject({
     fullName: 'Asha Sharma',
     phone: '7000000001',
@@ -214,7 +215,48 @@ test('a first address: the PIN code fills in town and state, what is missing is 
   })
 })
 
-test('an address is changed by Edit and Update Address, and Cancel changes nothing', async () => {
+test('in Hindi the PIN code fills in the town in Devanagari; the address of the profile is there already', async () => {
+  answerApi({
+    ...usual,
+    [addresses]: () => ({ json: { data: [] } }),
+    'GET /api/address/getPinCode/221005': () => ({
+      json: { pinCode: '221005', state: 'Uttar Pradesh', city: 'Varanasi' },
+    }),
+    'GET /api/places/search': () => ({
+      json: { places: [{ id: 1, slug: 'varanasi', name: { en: 'Varanasi', hin: 'वाराणसी' } }], guesses: [] },
+    }),
+  })
+  const home = { address: '7, Mahakal Marg', city: 'Ujjain', state: 'Madhya Pradesh', pincode: '456001' }
+  const screen = await open({ who: { ...user, ...home }, language: 'hin' })
+  const field = (name: 'addressLine' | 'pinCode' | 'city' | 'state') =>
+    screen.getByLabelText(screen.t(`checkout:address.${name}`), { exact: true })
+  await expect.element(field('addressLine')).toHaveValue('7, Mahakal Marg')
+  await expect.element(field('state')).toHaveValue('Madhya Pradesh')
+  await field('pinCode').fill('221005')
+  await expect.element(field('city')).toHaveValue('वाराणसी')
+})
+
+test('coupons that this order could use are offered, and applied with one press', async () => {
+  const offered = { coupons: [{ code: 'DIWALI', discount: 50 }] }
+  const { calls } = answerApi({
+    ...usual,
+    [quote]: ({ body }) => ({
+      json: quoteOf((body as { coupon?: string }).coupon ? { couponDiscount: 50, grandTotal: 526 } : offered),
+    }),
+  })
+  const screen = await open()
+  await screen
+    .getByRole('button', { name: screen.t('checkout:coupon.offer', { code: 'DIWALI', amount: '₹50' }) })
+    .click()
+  await expect
+    .element(screen.getByText(screen.t('checkout:coupon.applied', { code: 'DIWALI', amount: '₹50.00' })))
+    .toBeVisible()
+  await press(screen).click()
+  await expect.poll(() => calls.filter(isPlacing)).toHaveLength(1)
+  expect(bodyOf(calls)).toMatchObject({ coupon: 'DIWALI', grandTotal: 526 })
+})
+
+test('an address is edited with Edit and Update Address, and Cancel changes nothing', async () => {
   const { calls, count } = answerApi({
     ...usual,
     'PUT /api/address/updateAddress/a1': ({ body }) => ({
@@ -235,7 +277,7 @@ test('an address is changed by Edit and Update Address, and Cancel changes nothi
   })
 })
 
-test('a line that cannot be had stops the order and says what to do; a refused change is put back', async () => {
+test('an unavailable line blocks the order and says what to do; a refused change is reverted', async () => {
   const { count } = answerApi({
     ...usual,
     [cart]: () => ({
@@ -265,7 +307,7 @@ test('a line that cannot be had stops the order and says what to do; a refused c
   await expect.element(control.getByRole('status')).toHaveTextContent('2')
 })
 
-test('a coupon takes something off, or says why not and is not sent', async () => {
+test('a coupon reduces the total, or says why not and is not sent', async () => {
   const { calls, count } = answerApi({
     ...usual,
     [quote]: ({ body }) => {

@@ -10,11 +10,14 @@ import { Checkout } from './checkout.tsx'
 
 type CheckoutPageProps = {
   user: User | undefined
-  /** What can be spent from the wallet; null while that is not known. */
+  /** The available balance of the wallet; null while it is not known. */
   availablePaise: number | null
 }
 
-/** /checkout: what is in the cart, or with `?buy=&quantity=` one thing alone. What was chosen is in the browser's storage, so nothing is drawn on the server. */
+/**
+ * /checkout: the content of the cart, or one product with `?buy=&quantity=`. The choices are in the browser's storage,
+ * so nothing is rendered on the server.
+ */
 export function CheckoutPage({ user, availablePaise }: CheckoutPageProps) {
   const { t } = useTranslation('checkout')
   const { userId } = useSession()

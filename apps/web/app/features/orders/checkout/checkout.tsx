@@ -1,5 +1,5 @@
 import type { User } from '@sankalp/contract/users'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, lazy, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { refusalFacts } from '../../../lib/api/api.ts'
 import { errorWords } from '../../../lib/api/words.ts'
@@ -11,6 +11,8 @@ import { rupeesText, toPaise } from '../../../shared/money/rupees.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { EmptyState, FailedState } from '../../../ui/states.tsx'
+import { useOneAtATime } from '../../../lib/form/use-one-at-a-time.ts'
+import type { SaveTyped } from '../addresses/address-form.tsx'
 import { AddressSection, addressSectionId } from '../addresses/address-section.tsx'
 import { useAddresses } from '../api/addresses.ts'
 import { useCart, useChangeCart } from '../api/get-cart.ts'
@@ -26,14 +28,14 @@ import { PaymentChoice, paymentSectionId } from './payment-choice.tsx'
 import { PlaceBar } from './place-bar.tsx'
 import { usePlacing } from './use-placing.ts'
 
-/** Prices seldom change while somebody looks at them. */
+/** Loaded on demand, because prices seldom change during a checkout. */
 const TotalsChangedDialog = lazy(async () => ({
   default: (await retryImport(() => import('./totals-changed-dialog.tsx'))).TotalsChangedDialog,
 }))
 
 type CheckoutProps = { userId: string; user: User | undefined; availablePaise: number | null }
 
-/** From the lines down to one total and one press. */
+/** Shows the checkout, from the lines down to one total and one button. */
 export function Checkout({ userId, user, availablePaise }: CheckoutProps) {
   const { t } = useTranslation(['checkout', 'orders', 'shell'])
   const language = useLanguage()
@@ -56,12 +58,14 @@ export function Checkout({ userId, user, availablePaise }: CheckoutProps) {
     error: quoteError,
     isPlaceholderData,
     refetch,
-  } = useQuote({ products, coupon: draft.coupon, pinCode: address?.pinCode ?? '' })
+  } = useQuote({ products, coupon: draft.coupon, address })
   const lines = buyNow
     ? linesOfQuote(quote?.lines ?? []).map((line) => ({ ...line, quantity: buyNow.quantity }))
     : cartLines
   const path = `/checkout${search.size > 0 ? `?${search}` : ''}`
   const placing = usePlacing({ path, onPlaced: forget })
+  const saveTyped = useRef<SaveTyped | null>(null)
+  const onlyOnce = useOneAtATime((work: () => Promise<void>) => work())
 
   const isGone = refusalFacts(quoteError, 'PRODUCT_WITHDRAWN') !== null
   if ((!buyNow && cart.data && cartLines.length === 0 && !placing.isPending) || (buyNow && isGone)) {
@@ -98,7 +102,7 @@ export function Checkout({ userId, user, availablePaise }: CheckoutProps) {
             showToast('error', t('lines.notChanged', { why: errorWords(error, language, '') }).trim()),
         },
       )
-    // Without its one line there is nothing left but the cart.
+    // Without its one line, show the cart.
     setSearch(quantity > 0 ? { buy: productId, quantity: String(quantity) } : {}, {
       replace: true,
       preventScrollReset: true,
@@ -112,15 +116,18 @@ export function Checkout({ userId, user, availablePaise }: CheckoutProps) {
       : wanted ||
         (availablePaise !== null && quote && availablePaise >= toPaise(quote.grandTotal) ? 'wallet' : 'online')
   const isWriting = draft.writing === 'new' || addresses?.some(({ _id }) => _id === draft.writing) === true
-  const addressProblem = !address ? t('address.select') : isWriting && t('address.unsaved')
+  // What is typed is saved with the order; the form says what is wrong with it.
+  const isTyping = isWriting || addresses?.length === 0
+  const addressProblem = !address && !isTyping && t('address.select')
   const hasProblem = lines.some(({ problem }) => problem !== null)
 
-  const press = () => {
+  const press = () => onlyOnce(placeOrder)
+  const placeOrder = async () => {
     setIsPressed(true)
     if (!quote || isPlaceholderData) return
     const missing = hasProblem
       ? 'checkout-lines'
-      : addressProblem
+      : addressProblem || (isTyping && !saveTyped.current)
         ? addressSectionId
         : method === ''
           ? paymentSectionId
@@ -129,12 +136,13 @@ export function Checkout({ userId, user, availablePaise }: CheckoutProps) {
       if (missing === addressSectionId && addressProblem) showToast('error', addressProblem)
       return document.getElementById(missing)?.scrollIntoView({ block: 'start' })
     }
-    if (!address || method === '') return
+    const target = isTyping ? await saveTyped.current?.() : address
+    if (!target || method === '') return
     const { totalAmount, discount, grandTotal, couponRefused } = quote
-    void placing.place({
+    await placing.place({
       products,
       totals: { totalAmount, discount, grandTotal },
-      addressId: address._id,
+      addressId: target._id,
       method,
       coupon: couponRefused === null ? coupon : '',
       isBuyNow: buyNow !== null,
@@ -149,6 +157,7 @@ export function Checkout({ userId, user, availablePaise }: CheckoutProps) {
         onChange={change}
         chosenId={address?._id ?? ''}
         problem={isPressed && addressProblem}
+        saver={saveTyped}
       />
       {quote && (
         <>
@@ -175,7 +184,7 @@ export function Checkout({ userId, user, availablePaise }: CheckoutProps) {
         isAddingUp={isPlaceholderData}
         problem={isPressed && hasProblem && t('lines.mend')}
         placing={placing}
-        onPress={press}
+        onPress={() => void press()}
       />
       {placing.changed && (
         <Suspense fallback={null}>

@@ -6,16 +6,16 @@ import { rupeesText, toPaise } from '../../../shared/money/rupees.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { stepClasses } from '../../../ui/step-button.tsx'
-import { ProductPicture } from '../product-picture.tsx'
+import { LinePicture } from '../../../shared/cart/line-picture.tsx'
 import type { CheckoutLine } from './checkout-lines.ts'
 
 type LineListProps = {
   lines: readonly CheckoutLine[]
-  /** So many pieces of one; none takes its line out. */
+  /** Sets the number of pieces of a product; zero removes its line. */
   onChange: (productId: string, quantity: number) => void
 }
 
-/** What is about to be ordered. */
+/** Lists the products to be ordered. */
 export function LineList({ lines, onChange }: LineListProps) {
   const { t } = useTranslation('checkout')
   return (
@@ -41,7 +41,7 @@ function Line({ line, onChange }: { line: CheckoutLine; onChange: (quantity: num
   return (
     <li className="grid gap-3 border-t border-rule py-4">
       <div className="flex gap-4">
-        <ProductPicture product={product} size={72} />
+        <LinePicture product={product} size={72} />
         <div className="min-w-0 grow wrap-anywhere">
           <p className="font-heading text-lg leading-snug">{name}</p>
           <p className="text-sm text-ink-soft">{[type, colour, sku].filter(Boolean).join(' · ')}</p>
@@ -90,7 +90,7 @@ function QuantityControl({
   const { name, max_quantity: most } = product
   const isLeast = quantity <= 1
   const isMost = quantity >= most
-  // What is no longer there in this number goes down to what is there in one step.
+  // Reduce a quantity beyond the stock directly to the stock.
   const oneLess = Math.max(1, Math.min(quantity - 1, Math.max(most, 1)))
   return (
     <div role="group" aria-label={t('lines.quantityOf', { name })} className="flex items-center gap-2">

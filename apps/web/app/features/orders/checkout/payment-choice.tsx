@@ -10,7 +10,7 @@ import type { Quote } from '../api/quote-order.ts'
 type PaymentChoiceProps = {
   method: PaymentMethod | ''
   quote: Pick<Quote, 'grandTotal' | 'cod'>
-  /** What can be spent from the wallet; null while that is not known. */
+  /** The available balance of the wallet; null while it is not known. */
   availablePaise: number | null
   onChange: (method: PaymentMethod) => void
   problem: string | false
@@ -18,7 +18,7 @@ type PaymentChoiceProps = {
 
 export const paymentSectionId = 'checkout-payment'
 
-/** How it is paid. Each says what it means for this order, and why it cannot be had where it cannot. */
+/** Selects the payment method. Each explains what it means for this order, or why it is unavailable. */
 export function PaymentChoice({ method, quote, availablePaise, onChange, problem }: PaymentChoiceProps) {
   const { t } = useTranslation('checkout')
   const language = useLanguage()
@@ -33,11 +33,10 @@ export function PaymentChoice({ method, quote, availablePaise, onChange, problem
           ? t('payment.walletShort', { available: rupees(availablePaise / 100), missing: rupees(missingPaise / 100) })
           : t('payment.walletHas', { available: rupees(availablePaise / 100) }),
     online: t('payment.onlineText'),
-    cod: cod.isOffered
-      ? t('payment.codText', { amount: rupees(grandTotal) })
-      : grandTotal > cod.limit
-        ? t('payment.codLimit', { limit: rupees(cod.limit) })
-        : t('payment.codNotThere'),
+    cod:
+      cod.refused === null
+        ? t('payment.codText', { amount: rupees(grandTotal) })
+        : t(`payment.codRefused.${cod.refused}`, { limit: rupees(cod.limit ?? 0), orders: cod.orders ?? 0 }),
   }
   return (
     <section aria-labelledby={paymentSectionId} className="grid gap-3">

@@ -10,14 +10,14 @@ import type { usePlacing } from './use-placing.ts'
 
 type PlaceBarProps = {
   quote: Quote | undefined
-  /** What is shown belongs to what was chosen before; the new totals are on their way. */
+  /** The shown totals belong to the previous choice; the new ones are loading. */
   isAddingUp: boolean
   problem: string | false
   placing: Pick<ReturnType<typeof usePlacing>, 'isPending' | 'isTryingAgain' | 'error'>
   onPress: () => void
 }
 
-/** At the bottom, in reach of the thumb: the one total, and the press. */
+/** The bar at the bottom, within reach of the thumb: the total and the order button. */
 export function PlaceBar({
   quote,
   isAddingUp,

@@ -20,7 +20,7 @@ const labels = {
 
 type TotalsChangedDialogProps = { changed: ChangedTotals; onAccept: (totals: ThreeTotals) => void; onClose: () => void }
 
-/** What was shown and what it comes to now, side by side. Nothing is ordered until that is accepted. */
+/** Shows the previous and the new totals side by side. Nothing is ordered until the new ones are accepted. */
 export function TotalsChangedDialog({ changed: { before, now }, onAccept, onClose }: TotalsChangedDialogProps) {
   const { t } = useTranslation(['checkout', 'orders', 'shell'])
   const language = useLanguage()

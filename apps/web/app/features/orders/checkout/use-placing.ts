@@ -19,12 +19,14 @@ export type Wished = {
 }
 
 type PlacingOptions = {
-  /** The checkout's own address: where the wallet leads back to. */
+  /** The checkout's own address, to which the wallet returns. */
   path: string
   onPlaced: () => void
 }
 
-/** Places an order and leads to where it goes on: to the receipt, the provider's page, or the wallet when it has too little. */
+/**
+ * Places an order and opens the next page: the receipt, the provider's page, or the wallet if it has too little money.
+ */
 export function usePlacing({ path, onPlaced }: PlacingOptions) {
   const { t } = useTranslation('checkout')
   const navigate = useNavigate()
@@ -45,7 +47,7 @@ export function usePlacing({ path, onPlaced }: PlacingOptions) {
       setIsLeaving(true)
       onPlaced()
       if (!url) showToast('success', t('placed'))
-      // In place of this page: whoever goes back from the payment finds the order, not a checkout of the same things.
+      // Replace this page, so that Back from the payment opens the order and not a checkout of the same products.
       await navigate(`/orderReceived?id=${orderId}`, { replace: true })
       if (url) window.location.assign(url)
     } catch (failure) {
@@ -57,7 +59,7 @@ export function usePlacing({ path, onPlaced }: PlacingOptions) {
       await navigate(`/mywallet?amount=${Math.ceil(short.missingPaise / 100)}&back=${encodeURIComponent(path)}`)
     }
   }
-  // Read between two presses, when the next render may not have come yet.
+  // A ref, because it is read between two presses, before the next render.
   const wished = useRef<Wished | null>(null)
   const sendOnce = useOneAtATime(async () => {
     if (wished.current) await send(wished.current)
@@ -69,7 +71,7 @@ export function usePlacing({ path, onPlaced }: PlacingOptions) {
   return {
     place: wish,
     changed,
-    /** The new totals are accepted. */
+    /** Places the order with the new totals. */
     accept: (totals: ThreeTotals) => {
       setChanged(null)
       return wish(wished.current && { ...wished.current, totals })
@@ -77,7 +79,7 @@ export function usePlacing({ path, onPlaced }: PlacingOptions) {
     closeChanged: () => setChanged(null),
     isPending: isPending || isLeaving,
     isTryingAgain,
-    /** What the page has to say; what leads elsewhere or has a dialog of its own is not said twice. */
+    /** Errors for the page to show, without those that open another page or a dialog. */
     error: refusalFacts(error, 'TOTALS_CHANGED') || refusalFacts(error, 'INSUFFICIENT_BALANCE') ? null : error,
   }
 }

@@ -15,7 +15,7 @@ import { useCancelOrder } from '../api/change-order.ts'
 export const cancelDialogId = (orderId: string) => `cancel-${orderId}`
 const longestReason = 300
 
-/** What comes back, and where to, stands here before anything is cancelled. */
+/** Shows the refund and its destination before anything is cancelled. */
 export function CancelDialog({ order }: { order: Order }) {
   const { t } = useTranslation(['orders', 'shell'])
   const language = useLanguage()
@@ -37,7 +37,7 @@ export function CancelDialog({ order }: { order: Order }) {
       closeDialog(id)
       showToast('success', t('cancel.done'))
     } catch {
-      // The dialog says why, and stays open.
+      // The dialog shows the reason and stays open.
     }
   }
   return (

@@ -15,7 +15,7 @@ import { PayLink } from '../pay-link.tsx'
 import { CancelDialog, cancelDialogId } from './cancel-dialog.tsx'
 import { ReturnDialog, returnDialogId } from './return-dialog.tsx'
 
-/** What can be done with an order as it stands. */
+/** Shows the actions that are available for an order. */
 export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
@@ -30,7 +30,7 @@ export function OrderActions({ order }: { order: Order }) {
       if (names.length > 0) showToast('warning', t('actions.leftOut', { names: names.join(', ') }))
       if (names.length < products.length) await navigate('/cart')
     } catch {
-      // The message below says why.
+      // The message below shows the reason.
     }
   }
   return (

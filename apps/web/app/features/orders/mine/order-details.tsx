@@ -5,13 +5,13 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { rupeesText, toPaise } from '../../../shared/money/rupees.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { deliveryWords } from '../date-words.ts'
-import { ProductPicture } from '../product-picture.tsx'
+import { LinePicture } from '../../../shared/cart/line-picture.tsx'
 import { TotalsTable } from '../totals.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ReturnPictures } from './return-pictures.tsx'
 
-/** Everything about one order: where it is, what it was, where it goes, what it cost, and what can be done with it now. */
+/** Shows all about one order: its state, products, address, price, and the actions available now. */
 export function OrderDetails({ order }: { order: Order }) {
   const { t } = useTranslation(['orders', 'users'])
   const language = useLanguage()
@@ -105,7 +105,7 @@ function Product({ line: { product, quantity, final_price: price } }: { line: Or
   const language = useLanguage()
   return (
     <div className="flex gap-4">
-      <ProductPicture product={product} size={64} />
+      <LinePicture product={product} size={64} />
       <div className="min-w-0 grow wrap-anywhere">
         <a href={`/IndividualShop?id=${encodeURIComponent(product._id)}`} className="font-semibold">
           {product.name}

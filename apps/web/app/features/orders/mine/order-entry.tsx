@@ -10,7 +10,7 @@ import { classes } from '../../../ui/classes.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { isWaitingForPayment } from '../api/get-orders.ts'
 import { longDay } from '../date-words.ts'
-import { ProductPicture } from '../product-picture.tsx'
+import { LinePicture } from '../../../shared/cart/line-picture.tsx'
 
 const OrderDetails = lazy(async () => ({
   default: (await retryImport(() => import('./order-details.tsx'))).OrderDetails,
@@ -20,7 +20,7 @@ export const orderElementId = (orderId: string) => `order-${orderId}`
 
 type OrderEntryProps = { order: Order; isOpen: boolean; onToggle: (isOpen: boolean) => void }
 
-/** One order: its number, its state and what it was in one row; everything else when that is pressed. */
+/** Shows an order in one row with its number, state and products; a press opens the details. */
 export function OrderEntry({ order, isOpen, onToggle }: OrderEntryProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
@@ -38,7 +38,7 @@ export function OrderEntry({ order, isOpen, onToggle }: OrderEntryProps) {
             onClick={() => onToggle(!isOpen)}
             className="flex w-full items-center gap-4 rounded-lg p-4 text-left"
           >
-            {first && <ProductPicture product={first.product} size={56} />}
+            {first && <LinePicture product={first.product} size={56} />}
             <span className="min-w-0 grow">
               <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="tabular font-semibold">{orderNumber}</span>

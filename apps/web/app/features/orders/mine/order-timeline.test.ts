@@ -4,7 +4,7 @@ import { timelineOf } from './order-timeline.tsx'
 const at = (hour: number) => `2026-11-16T0${hour}:00:00.000Z`
 const placed = { status: 'placed', at: at(1) } as const
 
-test('what is still to come follows what was done', () => {
+test('appends the coming events to the past ones', () => {
   expect(timelineOf({ status: 'placed', timeline: [placed] }).map(({ status, at: when }) => [status, when])).toEqual([
     ['placed', at(1)],
     ['packed', null],
@@ -13,7 +13,7 @@ test('what is still to come follows what was done', () => {
   ])
 })
 
-test('nothing is to come of an order that is cancelled or given back, and its steps stand in the order they were taken', () => {
+test('shows no coming events for a cancelled or returned order, and sorts the past ones by time', () => {
   const cancelled = timelineOf({
     status: 'cancelled',
     timeline: [placed, { status: 'cancelled', at: at(3) }, { status: 'packed', at: at(2) }],

@@ -8,7 +8,7 @@ import { dayAndClock } from '../date-words.ts'
 
 const usualWay: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'delivered']
 
-/** The steps that were taken, with their hours, and those that are still to come. */
+/** Returns the past events with their times, and the coming ones. */
 export function timelineOf({
   status,
   timeline,

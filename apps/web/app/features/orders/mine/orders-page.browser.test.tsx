@@ -27,14 +27,14 @@ beforeEach(() => {
   saveSession({ token: 'abc', id: userId })
 })
 
-test('no orders: said in the words of the specification', async () => {
+test('without orders, shows the text of the specification', async () => {
   answerApi({ [list]: () => listOf() })
   const screen = await open('/getmyOrders')
   await expect.element(screen.getByRole('heading', { name: 'My Orders' })).toBeVisible()
   await expect.element(screen.getByText('No orders found.')).toBeVisible()
 })
 
-test('a row opens with everything about the order, and its address names it', async () => {
+test('a row opens with all about the order, and the address names it', async () => {
   const shipped = orderOf({
     status: 'shipped',
     canCancel: false,
@@ -67,7 +67,7 @@ test('a row opens with everything about the order, and its address names it', as
   expect(screen.router.state.location.search).toBe(`?id=${orderId}`)
 })
 
-test('what comes back is said before it is cancelled; a refusal leaves the dialog open', async () => {
+test('the refund is shown before cancelling; a refusal leaves the dialog open', async () => {
   let order = orderOf()
   let hasShipped = true
   const { count } = answerApi({
@@ -107,7 +107,7 @@ test('what comes back is said before it is cancelled; a refusal leaves the dialo
   expect(count(cancel)).toBe(2)
 })
 
-test('a return needs a reason; then there is room for pictures', async () => {
+test('a return needs a reason; then pictures can be added', async () => {
   let order = orderOf({ status: 'delivered', canCancel: false, returnableUntil: '2026-11-26T09:00:00.000Z' })
   const { calls } = answerApi({
     [list]: () => listOf(order),
@@ -133,7 +133,7 @@ test('a return needs a reason; then there is room for pictures', async () => {
   expect(calls.find(({ method }) => method === 'POST')!.body).toEqual({ reason: 'damaged', note: 'Broken' })
 })
 
-test('an order received is thanked for, also after a reload; without one the specification’s sentence', async () => {
+test('a received order shows the thanks, also after a reload; without one, the specification’s sentence', async () => {
   answerApi({ [one]: () => ({ json: { order: orderOf() } }) })
   const screen = await open(`/orderReceived?id=${orderId}`)
   for (const text of [
@@ -153,7 +153,7 @@ test('an order received is thanked for, also after a reload; without one the spe
   await expect.element(none.getByRole('listitem').getByText('No order data found.')).toBeVisible()
 })
 
-test('an order that waits for its payment leads to it, and thanks as soon as it is paid', async () => {
+test('an order with a pending payment links to it, and shows the thanks as soon as it is paid', async () => {
   let order = orderOf({
     paymentMethod: 'online',
     paymentStatus: 'pending',

@@ -12,7 +12,10 @@ import { EmptyState, FailedState } from '../../../ui/states.tsx'
 import { useFollowOrders, useMyOrders, useOrder } from '../api/get-orders.ts'
 import { OrderEntry, orderElementId } from './order-entry.tsx'
 
-/** /getmyOrders: all of them, newest first, each a row that opens. `?id=` names the one that is open, and brings it even when it is an old one. */
+/**
+ * /getmyOrders: all orders, newest first, each a row that opens. `?id=` names the open one, and loads it even if it is
+ * an old one.
+ */
 export function OrdersPage() {
   const { t } = useTranslation(['orders', 'shell'])
   const language = useLanguage()
@@ -25,7 +28,7 @@ export function OrdersPage() {
   const { data: named } = useOrder(isListed ? '' : openId)
   const orders = listed && named ? [named, ...listed] : listed
 
-  // Somebody who comes for one order sees that one.
+  // Scroll to the order that the address names.
   const isThere = orders?.some(({ _id }) => _id === openId) ?? false
   const show = useEffectEvent(() =>
     document.getElementById(orderElementId(openId))?.scrollIntoView({ block: 'nearest' }),

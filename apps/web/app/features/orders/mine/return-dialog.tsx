@@ -17,7 +17,7 @@ import { useRequestReturn } from '../api/change-order.ts'
 export const returnDialogId = (orderId: string) => `return-${orderId}`
 const longestNote = 500
 
-/** Why an order is given back. What comes back, and where to, stands here first; pictures can be added right after. */
+/** Asks why an order is returned, and shows the refund and its destination; pictures can be added right after. */
 export function ReturnDialog({ order }: { order: Order }) {
   const { t } = useTranslation(['orders', 'shell'])
   const language = useLanguage()
@@ -37,7 +37,7 @@ export function ReturnDialog({ order }: { order: Order }) {
       closeDialog(id)
       showToast('success', t('return.done'))
     } catch {
-      // The dialog says why, and stays open.
+      // The dialog shows the reason and stays open.
     }
   }
   return (

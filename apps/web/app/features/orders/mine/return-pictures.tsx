@@ -11,7 +11,7 @@ import { useAddReturnPicture } from '../api/change-order.ts'
 
 type ReturnPicturesProps = { order: Order; asked: NonNullable<Order['return']> }
 
-/** A return that was asked for: why, what was written, its pictures, and room for more of them until it is decided. */
+/** Shows a requested return: its reason, text and pictures, with a field for more pictures until it is decided. */
 export function ReturnPictures({ order, asked }: ReturnPicturesProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
@@ -21,14 +21,14 @@ export function ReturnPictures({ order, asked }: ReturnPicturesProps) {
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // The same file may be chosen again after a failure.
+    // Reset the field, so that the same file can be chosen again after a failure.
     target.value = ''
     if (!file) return
     try {
       await add(file)
       showToast('success', t('return.pictureAdded'))
     } catch {
-      // The message below says why.
+      // The message below shows the reason.
     }
   }
   return (

@@ -16,7 +16,7 @@ import { isWaitingForPayment, useFollowOrders, useOrder } from '../api/get-order
 import { Received } from './received.tsx'
 import { Unpaid, WaitingForPayment } from './waiting-for-payment.tsx'
 
-/** /orderReceived?id=: what was ordered a moment ago, also after a refresh and on the way back from a payment. */
+/** /orderReceived?id=: the order that was just placed, also after a refresh and on return from a payment. */
 export function ReceivedPage() {
   const { t } = useTranslation(['orders', 'shell'])
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { Diya } from '../../../ui/drawings/diya.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { deliveryWords } from '../date-words.ts'
 
-/** Thank you: the specification's lines, and when it comes. */
+/** Shows the thanks in the specification's lines, and the delivery date. */
 export function Received({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { WheelSpinner } from '../../../ui/spinner.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { PayLink } from '../pay-link.tsx'
 
-/** Placed, its goods set aside, and not paid yet. It resolves by itself. */
+/** Shown while an order is placed, its stock reserved, and its payment pending. It updates by itself. */
 export function WaitingForPayment({ order: { _id, orderNumber, grandTotal, payment } }: { order: Order }) {
   const { t } = useTranslation('orders')
   const amount = rupeesText(grandTotal, useLanguage())
@@ -32,7 +32,7 @@ export function WaitingForPayment({ order: { _id, orderNumber, grandTotal, payme
   )
 }
 
-/** The payment did not come: nothing was taken, and the cart is as it was. */
+/** Shown when the payment failed: no money was taken, and the cart is unchanged. */
 export function Unpaid({ order: { orderNumber, refund } }: { order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()

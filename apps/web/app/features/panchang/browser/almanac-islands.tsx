@@ -6,7 +6,7 @@ import { useOpenedIsland } from '../../../lib/reading/use-opened-island.ts'
 import type { AlmanacFacts } from '../almanac-facts.ts'
 import { addressOf } from './chosen-address.ts'
 
-/** Cards that do more once they are opened; their scripts are loaded then. Until then a plain form stands in them. */
+/** Cards whose scripts are loaded when they are opened. Until then they contain a plain form. */
 const CalendarCard = lazy(() => import('./calendar-card.tsx'))
 const PlaceCard = lazy(() => import('../../../shared/places/place-card.tsx'))
 

@@ -8,10 +8,10 @@ import { AlmanacIslands } from './almanac-islands.tsx'
 import { chosenPlaceAddress } from './chosen-address.ts'
 import { type Angles, readAngles, turnWheel } from './turn-wheel.ts'
 
-/** Where the grahas of the wheel shown last stood. */
+/** The positions of the grahas in the wheel that was shown last. */
 let lastAngles: Angles | null = null
 
-/** What answers to the reader of an almanac page: presses, cards and the choice of notation. */
+/** The script of an almanac page: presses, cards and the choice of notation. */
 export const almanacScript: PageScript<AlmanacFacts> = {
   Islands: AlmanacIslands,
   attach(root, { facts }, { navigate }) {
@@ -24,7 +24,7 @@ export const almanacScript: PageScript<AlmanacFacts> = {
   },
 }
 
-/** Writes times in the notation that the reader has chosen; one that the address asks for is chosen from now on. */
+/** Rewrites times in the reader's notation; a notation in the address becomes the chosen one. */
 function applyNotation(root: HTMLElement, halfWords: HalfWords): void {
   const wanted = new URLSearchParams(location.search).get('clock')
   if (isNotation(wanted)) writeLocal('clock', wanted)

@@ -4,7 +4,10 @@ import { ReadingView } from '../../../lib/reading/reading-view.tsx'
 import { readLocal } from '../../../lib/storage.ts'
 import type { AlmanacFacts } from '../almanac-facts.ts'
 
-/** Who has chosen a notation or a place should not see the page in another one for long. */
+/**
+ * Load the script early for a reader who has chosen a notation or a place, so that the page does not show another one
+ * for long.
+ */
 const hasChoices = () =>
   readLocal('clock') !== null || readLocal('place') !== null || location.search.includes('clock=')
 
@@ -15,7 +18,7 @@ const scripts = [
   }),
 ]
 
-/** All pages of the almanac. */
+/** Shows all pages of the almanac. */
 export function AlmanacView() {
   return <ReadingView scripts={scripts} />
 }

@@ -13,7 +13,7 @@ import { addDays, firstYear, isInTables, lastYear, readTypedDate } from '../type
 const daySteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 const monthSteps: Record<string, number> = { PageUp: -1, PageDown: 1 }
 
-/** Chooses a date: by the keyboard or a press in the month, or typed. `to` is the address with {date} in it. */
+/** Selects a date in the month, by keyboard or press, or as typed text. `to` is the address with {date} in it. */
 export default function CalendarCard({ date = '', today = '', to = '' }: DOMStringMap) {
   const { t } = useTranslation('panchang')
   const navigate = useNavigate()
@@ -22,10 +22,15 @@ export default function CalendarCard({ date = '', today = '', to = '' }: DOMStri
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
 
-  // The plain card of links has done its service.
-  useLayoutEffect(() => box.current?.parentElement?.querySelector('[data-static]')?.remove(), [])
-  // At once: a focus that comes later would be taken from somebody who is typing already, and move the page under their finger.
-  useLayoutEffect(() => box.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus(), [])
+  // The plain card of links has done its service; what was typed into its field goes on in ours. At once: a focus that
+  // comes later would be taken from somebody who is typing already, and move the page under their finger.
+  useLayoutEffect(() => {
+    const plainCard = box.current!.parentElement!.querySelector('[data-static]')
+    const typedBefore = plainCard?.querySelector<HTMLInputElement>('input[name=date]')?.value ?? ''
+    plainCard?.remove()
+    setTyped(typedBefore)
+    box.current!.querySelector<HTMLElement>(typedBefore ? '#typed-date' : '[data-date][tabindex="0"]')?.focus()
+  }, [])
 
   const go = (chosen: string) => {
     box.current?.closest<HTMLElement>('[popover]')?.hidePopover()
@@ -124,7 +129,7 @@ function MonthHead({ focused, onStep }: { focused: string; onStep: (step: 1 | -1
 function WeekdayRow() {
   const short = useFormat({ weekday: 'short' })
   const long = useFormat({ weekday: 'long' })
-  // A Sunday, and the days after it.
+  // 2023-01-01 is a Sunday.
   const days = Array.from({ length: 7 }, (_, at) => addDays('2023-01-01', at))
   return (
     <thead>
@@ -168,7 +173,7 @@ function useFormat(options: Intl.DateTimeFormatOptions): (date: string) => strin
   return (date) => format.format(Date.parse(date))
 }
 
-/** The month of a date in weeks that begin on Sunday; null where a week is of another month. */
+/** Splits the month of a date into weeks that begin on Sunday, with null for the days of another month. */
 function weeksOf(date: string): (string | null)[][] {
   const first = `${date.slice(0, 8)}01`
   const lead = new Date(first).getUTCDay()
@@ -181,7 +186,7 @@ function weeksOf(date: string): (string | null)[][] {
   )
 }
 
-/** The same day of another month, or its last. */
+/** Returns the same day of another month, or its last day. */
 function addMonths(date: string, step: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const length = new Date(Date.UTC(year, month + step, 0)).getUTCDate()

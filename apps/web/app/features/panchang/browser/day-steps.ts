@@ -2,10 +2,10 @@ import type { EarlyEvents } from '../../../lib/reading/early-events.ts'
 
 const swipePx = 70
 const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
-/** Where an arrow key or a finger means something else. */
+/** Elements in which an arrow key or a swipe has another meaning. */
 const elsewhere = 'input, select, textarea, [popover], [role=combobox]'
 
-/** Previous and next day by arrow keys and by swipe: they press the links that anybody can press. */
+/** Opens the previous and next day on arrow keys and swipes, by pressing the visible links. */
 export function listenForSteps(root: HTMLElement, early: EarlyEvents): () => void {
   const stop = new AbortController()
   const { signal } = stop
@@ -30,7 +30,7 @@ export function listenForSteps(root: HTMLElement, early: EarlyEvents): () => voi
     if (!start || !end) return
     const across = end.clientX - start.clientX
     const down = end.clientY - start.clientY
-    // Clearly sideways, and not while the page is zoomed, where it moves the page.
+    // Require a clearly horizontal swipe, and none while the page is zoomed, when it moves the page.
     if (Math.abs(across) > swipePx && Math.abs(across) > 2 * Math.abs(down) && (visualViewport?.scale ?? 1) < 1.1)
       go(across > 0 ? -1 : 1)
     start = null
@@ -38,7 +38,7 @@ export function listenForSteps(root: HTMLElement, early: EarlyEvents): () => voi
   root.addEventListener('touchstart', touch, { signal, passive: true })
   root.addEventListener('touchend', lift, { signal, passive: true })
 
-  // What the reader did before this was loaded. A swipe that has not ended yet is followed to its end.
+  // Replay the events from before this script was loaded. An unfinished swipe is followed to its end.
   const { keydown, touchstart, touchend } = early
   if (keydown) press(keydown)
   if (touchstart && root.contains(touchstart.target as Node)) touch(touchstart)
@@ -46,7 +46,7 @@ export function listenForSteps(root: HTMLElement, early: EarlyEvents): () => voi
   return () => stop.abort()
 }
 
-/** The wheel is one stop of the Tab key; arrows go from part to part. */
+/** Moves the focus between the parts of the wheel, which is one stop of the Tab key, with the arrow keys. */
 function moveToPart(part: SVGElement, step: 1 | -1): void {
   const parts = [...part.ownerSVGElement!.querySelectorAll<SVGElement>('[data-part]')]
   const next = parts[(parts.indexOf(part) + step + parts.length) % parts.length]!

@@ -7,13 +7,13 @@ import { find } from '../../../lib/reading/data-names.ts'
 
 const beatMs = 20_000
 
-/** The date that it was at the place of each page when it was first opened. Only ever filled in a browser. */
+/** The date at each page's place when the page was first opened. Only filled in a browser. */
 const firstDates = new Map<string, string | null>()
 
 /**
- * Marks what is running at present, by the server's clock, loads the page anew when the date of its place ends, and says
- * so on the new one. A cached page cannot know the minute in which it is read. Steps to other days are listened for here
- * too: a script that were fetched at the first of them could not say that there is no network.
+ * Marks what is running now by the server's clock, because a cached page cannot know when it is read. Reloads the page
+ * when the date of its place ends, and shows a notice then. Also listens for steps to other days: a script that is
+ * loaded at the first of them could not report a missing network.
  */
 export const presentScript: PageScript<AlmanacFacts> = {
   attach(root, { facts: { today, todayEndsAt, texts } }, { revalidate, early }) {

@@ -4,13 +4,13 @@ const turnMs = 300
 
 export type Angles = ReadonlyMap<string, number>
 
-/** Where the grahas of the day wheel stand, in degrees with the clock. */
+/** Reads the positions of the grahas in the day wheel, in degrees clockwise. */
 export function readAngles(root: HTMLElement): Angles {
   const grahas = findAll<SVGElement>(root, 'graha')
   return new Map(grahas.map(({ dataset }) => [dataset.graha ?? '', Number(dataset.deg)]))
 }
 
-/** Lets each graha walk to its place from where it stood before, the shorter way round. */
+/** Animates each graha from its previous position, the shorter way round. */
 export function turnWheel(root: HTMLElement, before: Angles): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   for (const graha of findAll<SVGElement>(root, 'graha')) {

@@ -6,7 +6,9 @@ import type { Values, Words } from '../../../lib/locale/fill-text.ts'
 import { Texts } from '../../../lib/locale/texts.ts'
 import { type Almanac, AlmanacContext, namespaces } from './almanac.tsx'
 
-/** For tests: a part of an almanac page as HTML, in Delhi on 15 November 2026 unless told otherwise, with the real words. */
+/**
+ * Renders a part of an almanac page as HTML for tests, in Delhi on 15 November 2026 by default, with the real texts.
+ */
 export function renderPart(part: ReactNode, almanac: Partial<Almanac> = {}): string {
   const language = almanac.language ?? 'en'
   const t = translateIn(language)
@@ -26,7 +28,7 @@ export function renderPart(part: ReactNode, almanac: Partial<Almanac> = {}): str
 
 function translateIn(language: Language): Almanac['t'] {
   const words = Object.fromEntries(namespaces.map((name) => [name, readMessages(language, name) as Words]))
-  const texts = new Texts(language, words, () => Promise.reject(new Error('All words are here')))
+  const texts = new Texts(language, words, () => Promise.reject(new Error('All texts are already loaded')))
   return (key: string, values?: Values) => {
     const at = key.indexOf(':')
     return texts.text(language, at < 0 ? namespaces[0] : key.slice(0, at), key.slice(at + 1), values)

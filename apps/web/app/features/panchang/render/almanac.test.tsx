@@ -7,42 +7,42 @@ const read = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('\u00a0',
 const at = (text: string) => Date.parse(text)
 
 describe('a time on the page', () => {
-  test('is of the clocks of the place, and names a date that is not the page’s', () => {
+  test('uses the clocks of the place, and names a date other than the page’s', () => {
     expect(read(renderPart(<Time at={at('2026-11-15T06:44:00+05:30')} />))).toBe('06:44 AM')
     expect(read(renderPart(<Time at={at('2026-11-16T02:02:00+05:30')} />))).toBe('02:02 AM, Nov 16')
     expect(read(renderPart(<Time at={at('2026-11-14T23:50:00+05:30')} />))).toBe('11:50 PM, Nov 14')
   })
 
-  test('breaks before its date and nowhere else', () => {
+  test('breaks only before its date', () => {
     expect(renderPart(<Time at={at('2026-11-16T02:02:00+05:30')} />)).toContain('02:02\u00a0AM, Nov\u00a016')
   })
 
-  test('is rounded to the minute, over midnight too', () => {
+  test('is rounded to the minute, across midnight too', () => {
     expect(read(renderPart(<Time at={at('2026-11-15T23:59:29+05:30')} />))).toBe('11:59 PM')
     expect(read(renderPart(<Time at={at('2026-11-15T23:59:31+05:30')} />))).toBe('12:00 AM, Nov 16')
   })
 
-  test('tells a browser how to write it otherwise', () => {
+  test('contains the data for other notations', () => {
     expect(renderPart(<Time at={at('2026-11-16T02:02:00+05:30')} />)).toContain('data-m="1562" data-d="Nov 16"')
     expect(read(renderPart(<Time at={at('2026-11-16T02:02:00+05:30')} />, { notation: '24plus' }))).toBe('26:02+')
   })
 
-  test('follows clocks that are changed in the night', () => {
-    // In Zurich the clocks go back at 3 on 25 October 2026: the day has 25 hours.
+  test('follows a clock change in the night', () => {
+    // In Zurich the clocks are set back at 3 on 25 October 2026: the day has 25 hours.
     const zurich = { zone: 'Europe/Zurich', date: '2026-10-25' }
     expect(read(renderPart(<Time at={at('2026-10-25T05:56:00Z')} />, zurich))).toBe('06:56 AM')
     expect(clockMinutes(at('2026-10-24T22:30:00Z'), '2026-10-25', 'Europe/Zurich')).toBe(30)
   })
 })
 
-test('a stretch after midnight names its date once, one over midnight at its end', () => {
+test('a period after midnight names its date once, one across midnight at its end', () => {
   const span = (from: string, to: string) => read(renderPart(<Span of={{ startsAt: at(from), endsAt: at(to) }} />))
   expect(span('2026-11-16T00:06:00+05:30', '2026-11-16T01:45:00+05:30')).toBe('12:06 AM to 01:45 AM, Nov 16')
   expect(span('2026-11-15T22:26:00+05:30', '2026-11-16T00:06:00+05:30')).toBe('10:26 PM to 12:06 AM, Nov 16')
   expect(span('2026-11-14T10:00:00+05:30', '2026-11-15T11:00:00+05:30')).toBe('10:00 AM, Nov 14 to 11:00 AM')
 })
 
-test('what is kept at sunrise itself, and for no tithi, has that as its time', () => {
+test('a festival kept at sunrise itself, and for no tithi, has that as its time', () => {
   const festival = {
     key: 'chhath-dawn-arghya',
     date: '2026-11-16',
@@ -52,6 +52,7 @@ test('what is kept at sunrise itself, and for no tithi, has that as its time', (
     at: null,
     tradition: 'all',
     month: null,
+    dispute: null,
   } as const
   expect(pujaOf({ ...festival, kaala: 'udaya', puja: { startsAt: 1000, endsAt: 1001 } })).toEqual({
     at: 1000,
@@ -59,7 +60,7 @@ test('what is kept at sunrise itself, and for no tithi, has that as its time', (
   })
 })
 
-test('a festival that is found by the instant of sunrise has no puja time from it', () => {
+test('a festival that is determined by the instant of sunrise has no puja time from it', () => {
   const festival = {
     key: 'chhath-puja',
     date: '2026-11-15',
@@ -69,6 +70,7 @@ test('a festival that is found by the instant of sunrise has no puja time from i
     at: null,
     tradition: 'all',
     month: null,
+    dispute: null,
   } as const
   const instant = { startsAt: 1000, endsAt: 1000 }
   const limb = { startsAt: 0, endsAt: 80_000_000 }

@@ -13,7 +13,7 @@ export { longDate } from '../../../shared/almanac/date-text.ts'
 export const namespaces = ['panchang', 'jyotish', 'festivals', 'almanac-words', 'festival-words'] as const
 export type TranslateAlmanac = Translate<typeof namespaces>
 
-/** What all parts of an almanac page are written with: words, clocks of the place, date, notation and language. */
+/** The context of all parts of an almanac page: texts, time zone of the place, date, notation and language. */
 export type Almanac = {
   t: TranslateAlmanac
   language: Language
@@ -21,7 +21,7 @@ export type Almanac = {
   notation: Notation
   halfWords: HalfWords
   zone: string
-  /** The civil date that times are of unless they say another. */
+  /** The civil date of times that name no other. */
   date: string
 }
 
@@ -29,13 +29,13 @@ export const AlmanacContext = createContext<Almanac | null>(null)
 
 export function useAlmanac(): Almanac {
   const almanac = use(AlmanacContext)
-  if (!almanac) throw new Error('A part of the almanac was rendered outside of it')
+  if (!almanac) throw new Error('A part of the almanac was rendered outside of the almanac')
   return almanac
 }
 
 export const useWords: () => { t: TranslateAlmanac } = useAlmanac
 
-/** A time on the clocks of the place; of another date than the page's it says so, unless what follows does. */
+/** Shows a time on the clocks of the place, with its date if that differs from the page's, unless `isBare`. */
 export function Time({ at, date, isBare }: { at: number; date?: string; isBare?: boolean }) {
   const { zone, language, halfWords, notation, date: ofPage } = useAlmanac()
   return (
@@ -53,7 +53,7 @@ export function Time({ at, date, isBare }: { at: number; date?: string; isBare?:
 
 type SpanProps = { of: { startsAt: number; endsAt: number }; date?: string }
 
-/** "06:45 AM to 08:10 AM"; a date that both belong to is written once. */
+/** Shows "06:45 AM to 08:10 AM"; a date of both is written once. */
 export function Span({ of: { startsAt, endsAt }, date: ownDate }: SpanProps) {
   const { t } = useWords()
   const { zone, ...page } = useAlmanac()
@@ -73,7 +73,7 @@ export function Upto({ at, date }: { at: number; date?: string }) {
   return <Sentence text={t('upto')} slots={{ time: <Time at={at} date={date} /> }} />
 }
 
-/** A date in words, in the language of the page. */
+/** Returns a function that formats a date in the language of the page. */
 export function useDate(): (date: string, options?: DateParts) => string {
   const { language } = useAlmanac()
   return (date, options = plainDate) => formatDate(date, language, options)

@@ -4,7 +4,7 @@ import { Section } from './parts.tsx'
 
 type Where = { city: string; date: string }
 
-/** The other pages of the same place, and its calendar for the reader's own. */
+/** Links to the other pages of the same place, and to its calendar feed. */
 export function Also({
   city,
   date,
@@ -37,7 +37,7 @@ export function Also({
   )
 }
 
-/** The days and festivals of a city in the reader's own calendar, which fetches them anew by itself. */
+/** Offers the days and festivals of a city for the reader's own calendar app, which updates them by itself. */
 function Feed({ city }: { city: string }) {
   const { t } = useWords()
   const { origin, language } = useAlmanac()

@@ -7,7 +7,7 @@ import { CitySearch } from './messages.tsx'
 const cardLook =
   'beside-its-button max-h-[80dvh] w-[min(22rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border border-rule bg-paper-raised p-4 text-ink shadow-lift'
 
-/** A card that the browser opens and closes; with script, the island named takes the place of the plain content. */
+/** A card that the browser opens and closes; with scripts, the named island replaces its plain content. */
 export function IslandCard({
   id,
   label,
@@ -26,7 +26,7 @@ export function IslandCard({
   )
 }
 
-/** The place of a page, and another one. `pattern` is this page's address with {city} in it. */
+/** Shows the place of a page, and a card to change it. `pattern` is this page's address with {city} in it. */
 export function PlaceChange({ name, pattern, townsOnly }: { name: string; pattern: string; townsOnly?: boolean }) {
   const { t } = useWords()
   return (
@@ -73,7 +73,10 @@ function Pin() {
   )
 }
 
-/** Three ways to write a time, in a card of settings. Plain links without script; with it the page is rewritten in place. */
+/**
+ * Offers three notations of times, in a card of settings. They are plain links without a script; with it the page is
+ * rewritten in place.
+ */
 export function NotationChoice() {
   const { t } = useWords()
   const { notation } = useAlmanac()

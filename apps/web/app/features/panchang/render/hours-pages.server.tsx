@@ -1,5 +1,6 @@
 import { type PanchangDayReply, getPanchangDay } from '@sankalp/contract/panchang'
 import type { ReactNode } from 'react'
+import { trueUntil } from '../../../shared/almanac/day-now.ts'
 import { callEndpoint } from '../../../lib/reading/call-api.server.ts'
 import { JsonLd, breadcrumbs } from '../../../lib/page/json-ld.tsx'
 import { addDays, isInTables } from '../typed-date.ts'
@@ -11,39 +12,58 @@ import { ChoghadiyaTables } from './day/choghadiya.tsx'
 import { BeforeSunrise, dawningAt, dawningUntil } from './day/dawn.tsx'
 import { type AlmanacArgs, type AlmanacRendering, type LoaderArgs, renderAlmanac } from './render-almanac.server.tsx'
 import { refused } from './messages.tsx'
-import { Meanings, NowMark, Section, lasting } from './parts.tsx'
+import { NowStrip } from './day/now-lines.tsx'
+import { Meanings, NowMark, Section, lasting, linkLook } from './parts.tsx'
 import { placeName } from './place-name.ts'
 
 const daysOfWeek = 7
 
-/** `/choghadiya/{city}`: today's sixteen parts. */
+/** Renders `/choghadiya/{city}`: today's sixteen parts. */
 export function renderChoghadiya(loaderArgs: LoaderArgs, { city }: { city: string }) {
   return renderAlmanac(loaderArgs, async (args) => {
     const pattern = '/choghadiya/{city}'
     const called = await callEndpoint(args.visit, getPanchangDay, { params: { city, date: 'today' } })
     if ('refusal' in called) return refused(args, called.refusal, { pattern, back: '/panchang' })
     const { t } = args
-    const { muhurtas } = called.reply.day
-    const dawning = dawningAt(called.reply, Date.now())
+    const nowMs = Date.now()
+    const { today, day } = called.reply
+    const { muhurtas } = day
+    const dawning = dawningAt(called.reply, nowMs)
+    const tomorrow = addDays(today, 1)
     const page = hoursPage(
       args,
       called.reply,
       'choghadiya',
       pattern,
       <>
+        <NowStrip reply={called.reply} nowMs={nowMs} />
         {dawning && <BeforeSunrise dawning={dawning} />}
-        {muhurtas ? <ChoghadiyaTables choghadiya={muhurtas.choghadiya} dawning={dawning} /> : <p>{t('polar')}</p>}
+        {muhurtas ? (
+          <ChoghadiyaTables
+            choghadiya={muhurtas.choghadiya}
+            dawning={dawning}
+            isNightFirst={day.sunsetAt !== null && nowMs >= day.sunsetAt}
+          />
+        ) : (
+          <p>{t('polar')}</p>
+        )}
+        {isInTables(tomorrow) && (
+          <a href={`/panchang/${city}/${tomorrow}#choghadiya`} className={`justify-self-start ${linkLook}`}>
+            {t('choghadiya.tomorrow')}
+          </a>
+        )}
         <Section id="how" title={t('choghadiya.how')}>
           <p className="max-w-2xl">{t('choghadiya.about')}</p>
         </Section>
-        <Meanings terms={['choghadiya']} />
+        <Meanings terms={['choghadiya', 'rahuKalam']} />
       </>,
     )
-    return { ...page, trueUntil: dawning ? dawningUntil(dawning) : undefined }
+    const until = trueUntil(called.reply, [], nowMs)
+    return { ...page, trueUntil: dawning ? Math.min(until, dawningUntil(dawning)) : until }
   })
 }
 
-/** `/rahu-kaal/{city}`: today's, and those of the week. */
+/** Renders `/rahu-kaal/{city}`: today's, and those of the week. */
 export function renderRahuKaal(loaderArgs: LoaderArgs, { city }: { city: string }) {
   return renderAlmanac(loaderArgs, async (args) => {
     const pattern = '/rahu-kaal/{city}'
@@ -57,19 +77,22 @@ export function renderRahuKaal(loaderArgs: LoaderArgs, { city }: { city: string 
     const failed = later.find((day) => 'refusal' in day)
     if (failed) return refused(args, failed.refusal, { pattern, back: '/panchang' })
     const week = [called.reply, ...later.flatMap((day) => ('reply' in day ? [day.reply] : []))]
-    return hoursPage(
+    const nowMs = Date.now()
+    const page = hoursPage(
       args,
       called.reply,
       'rahuKaal',
       pattern,
       <>
+        <NowStrip reply={called.reply} nowMs={nowMs} />
         <Week args={args} week={week} city={city} />
         <Section id="how" title={args.t('rahuKaal.how')}>
           <p className="max-w-2xl">{args.t('rahuKaal.about')}</p>
         </Section>
-        <Meanings terms={['rahuKalam', 'yamaganda', 'gulikaKalam']} />
+        <Meanings terms={['choghadiya', 'rahuKalam', 'yamaganda', 'gulikaKalam']} />
       </>,
     )
+    return { ...page, trueUntil: trueUntil(called.reply, [], nowMs) }
   })
 }
 

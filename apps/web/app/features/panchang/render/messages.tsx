@@ -10,11 +10,11 @@ import type { AlmanacArgs, AlmanacRendering } from './render-almanac.server.tsx'
 type Ways = {
   /** The address of this kind of page, with {city} in it. */
   pattern: string
-  /** Where to go from a date that does not exist. */
+  /** The link on the page of an invalid date. */
   back: string
 }
 
-/** The page in place of one whose call was refused. */
+/** Returns the page for a refused API call. */
 export function refused(
   args: AlmanacArgs,
   refusal: Refusal,
@@ -26,12 +26,12 @@ export function refused(
   return 'badInput' in trouble ? badDate(args, back) : renderFault(args, trouble.fault)
 }
 
-/** A city we do not know: which it may have been, and the way to the others. `pattern` is an address with {city} in it. */
+/** Returns the page for an unknown city, with suggestions and a search. `pattern` is an address with {city} in it. */
 export function unknownCity(args: AlmanacArgs, suggestions: Suggestion[], pattern: string): AlmanacRendering {
   return unknownPlace(args, 'unknownCity', suggestions, pattern)
 }
 
-/** Coordinates that lie on no Earth, or a time zone that nobody keeps. */
+/** Returns the page for invalid coordinates or an unknown time zone. */
 export function unknownPoint(args: AlmanacArgs): AlmanacRendering {
   return unknownPlace(args, 'unknownPoint', [], '/panchang/{city}')
 }
@@ -65,7 +65,7 @@ function CityLinks({ suggestions, pattern }: { suggestions: Suggestion[]; patter
   ))
 }
 
-/** A plain form, so that it works without script: the server finds the place and leads there. */
+/** Uses a plain form, so that it works without a script: the server finds the place and redirects there. */
 export function CitySearch({ pattern }: { pattern: string }) {
   const { t } = useWords()
   return (
@@ -87,7 +87,7 @@ export function CitySearch({ pattern }: { pattern: string }) {
   )
 }
 
-/** A date that does not exist, or that our tables do not reach. */
+/** Returns the page for an invalid date, or one outside our tables. */
 export function badDate({ t }: AlmanacArgs, back: string): AlmanacRendering {
   const title = t('badDate.title')
   const years = { first: firstYear, last: lastYear }
@@ -110,7 +110,7 @@ export function badDate({ t }: AlmanacArgs, back: string): AlmanacRendering {
   }
 }
 
-/** The call behind a page did not answer as it should: what went wrong, and what to do. */
+/** Returns the page for a failed API call: what went wrong, and what to do. */
 export function faulty({ t, url }: AlmanacArgs, fault: Fault): AlmanacRendering {
   return {
     head: { title: t('title.any'), description: t('fault.whatToDo'), hidden: true },

@@ -1,6 +1,9 @@
 const r = 8
 
-/** The Moon of a tithi, lit on the right while it grows, as it is seen from India. Decoration: the tithi says it in words. */
+/**
+ * Draws the Moon of a tithi, lit on the right while it waxes, as seen from India. It is decorative: the name of the
+ * tithi gives the same information.
+ */
 export function MoonPhase({ tithi }: { tithi: number }) {
   // The middle of the tithi: 12° of elongation each.
   const elongation = ((tithi - 0.5) * 12 * Math.PI) / 180

@@ -3,7 +3,7 @@ import { classes } from '../../../ui/classes.ts'
 import { useWords } from './almanac.tsx'
 import { type TermKey, isPeriod, meaningOf, nameOf } from './terms.ts'
 
-/** A part of a page under its heading. */
+/** A part of a page with its heading. */
 export function Section({
   id,
   title,
@@ -30,7 +30,9 @@ export function Section({
   )
 }
 
-/** A term of the almanac; pressed, it says what it means. The browser opens and closes the card by itself. */
+/**
+ * A term of the almanac that opens its meaning when pressed. The browser opens and closes the card without a script.
+ */
 export function Term({ term, children }: { term: TermKey; children?: ReactNode }) {
   const { t } = useWords()
   return (
@@ -40,7 +42,7 @@ export function Term({ term, children }: { term: TermKey; children?: ReactNode }
   )
 }
 
-/** A name whose meaning is a tap away; its card is one of those at the end of the page. */
+/** A name that opens its meaning; the card is one of those at the end of the page. */
 export function Named({ card, children }: { card: string; children: ReactNode }) {
   return (
     <button type="button" popoverTarget={card} className="term">
@@ -49,7 +51,7 @@ export function Named({ card, children }: { card: string; children: ReactNode })
   )
 }
 
-/** A card that the browser opens beside the word it explains, and closes. */
+/** A card that the browser opens beside the word that it explains. */
 export function MeaningCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <div id={id} popover="auto" role="dialog" aria-label={title} className="meaning beside-its-button">
@@ -59,7 +61,7 @@ export function MeaningCard({ id, title, children }: { id: string; title: string
   )
 }
 
-/** The cards of the terms a page uses, once each, at its end. */
+/** Renders the cards of a page's terms, once each, at its end. */
 export function Meanings({ terms }: { terms: readonly TermKey[] }) {
   const { t } = useWords()
   return [...new Set(terms)].map((term) => (
@@ -75,7 +77,7 @@ export function Meanings({ terms }: { terms: readonly TermKey[] }) {
   ))
 }
 
-/** A line of an almanac: what it is, and what it is today. */
+/** A line of an almanac: a label and today's value. */
 export function Row({
   term,
   label,
@@ -95,12 +97,17 @@ export function Row({
   )
 }
 
-/** The seconds since 1970 that tell the browser when a row is running. */
+/** Returns the start and end as seconds since 1970, by which the browser marks a running row. */
 export function lasting({ startsAt, endsAt }: { startsAt: number; endsAt: number }) {
   return { 'data-from': Math.round(startsAt / 1000), 'data-to': Math.round(endsAt / 1000) }
 }
 
-/** Seen, and read aloud, only while the row around it is running; on a line of its own where there is no room. */
+/** For one of several lines of which the browser shows the one that runs. */
+export function shownWhile(span: { startsAt: number; endsAt: number }, isNow: boolean) {
+  return { ...lasting(span), 'data-now': isNow ? '' : undefined, className: 'while-it-runs' }
+}
+
+/** Shown and read aloud only while the row around it is running; on a separate line if there is no room. */
 export function NowMark() {
   const { t } = useWords()
   return (

@@ -2,7 +2,7 @@ import type { PanchangDayReply } from '@sankalp/contract/panchang'
 import { toPoint } from '../../../shared/places/picked-place.ts'
 import type { AlmanacArgs } from './render-almanac.server.tsx'
 
-/** What the place of a page is called; a point between places by its coordinates. */
+/** Returns the name of a page's place; a point between places is named by its coordinates. */
 export function placeName(
   { language }: Pick<AlmanacArgs, 'language'>,
   { place, spot }: Pick<PanchangDayReply, 'place' | 'spot'>,

@@ -1,10 +1,10 @@
 import type { Refusal } from '../../../lib/reading/call-api.server.ts'
 
 export type Suggestion = { slug: string; name: { en: string; hin: string } }
-/** The three messages of the specification, by what went wrong. */
+/** The kinds of failure for the specification's three messages. */
 export type Fault = 'notOk' | 'notSuccessful' | 'noData'
 
-/** A refusal by what the reader can do about it: choose another city or date, or try again. */
+/** A refusal by what the reader can do: choose another city or date, or try again. */
 export type Trouble = { unknownCity: Suggestion[] } | { badInput: true } | { fault: Fault }
 
 export function troubleOf({ code, facts, status, isEmpty }: Refusal): Trouble {

@@ -11,20 +11,20 @@ export type AlmanacArgs = Omit<RenderArgs<'panchang'>, 't'> & { t: TranslateAlma
 export type AlmanacRendering = {
   head: PageHeadProps
   body: ReactNode
-  /** Whose clocks, and of which date; pages that are messages have neither. */
+  /** The time zone and date of the page; pages that are messages have neither. */
   where?: { zone: string; date: string }
   status?: number
   today?: string
   todayEndsAt?: number
-  /** Until when all of it is true, where that is sooner than the end of the date. */
+  /** How long all of the page is valid, if that is shorter than its date. */
   trueUntil?: number
   isForAnyPlace?: boolean
 }
 
-/** Renders a page of the almanac, and tells how long it stays true. */
+/** Renders a page of the almanac, and sets how long it may be cached. */
 export function renderAlmanac(args: LoaderArgs, render: (args: AlmanacArgs) => Promise<AlmanacRendering | Response>) {
   return renderPage<'panchang', AlmanacFacts>(args, namespaces, async (page) => {
-    // It knows the words of all the files that were named.
+    // It knows the texts of all named files.
     const t = page.t as TranslateAlmanac
     const rendering = await render({ ...page, t })
     if (rendering instanceof Response) return rendering
@@ -72,8 +72,8 @@ function almanacOf({ t, language, url, visit }: AlmanacArgs, { where }: AlmanacR
 }
 
 /**
- * A page is true until midnight at its place, or until what it says of the night's end is over. What is hidden from
- * search engines is not cached: the page of a point of the Earth is likely to be one visitor's own.
+ * Returns how long a page may be cached: until midnight at its place, or until its content about the end of the night
+ * expires. Pages hidden from search engines are not cached: the page of a point is likely to be one user's own.
  */
 function cacheableUntil({ head, todayEndsAt, trueUntil = todayEndsAt }: AlmanacRendering): number | null {
   return trueUntil === undefined || head.hidden ? null : trueUntil

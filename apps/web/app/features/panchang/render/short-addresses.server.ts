@@ -4,7 +4,10 @@ import { callEndpoint } from '../../../lib/reading/call-api.server.ts'
 import { visitContext } from '../../../lib/visit.ts'
 import type { LoaderArgs } from './render-almanac.server.tsx'
 
-/** The present month, at today. Which month it is depends on the place: near midnight two cities may have two. */
+/**
+ * Redirects to the current month, at today. The month depends on the place: near midnight two cities may have different
+ * ones.
+ */
 export async function findMonth(args: LoaderArgs, named?: string) {
   const { city, today } = await whereAndWhen(args, named)
   const [year, month] = today.split('-').map(Number)
@@ -16,13 +19,13 @@ export async function findYear(args: LoaderArgs) {
   return redirect(`/festivals/${today.slice(0, 4)}${city === defaultCity ? '' : `?city=${encodeURIComponent(city)}`}`)
 }
 
-/** `/choghadiya` and `/rahu-kaal`: those of the visitor's city. */
+/** Redirects `/choghadiya` and `/rahu-kaal` to the page of the user's city. */
 export async function findHours(args: LoaderArgs, page: 'choghadiya' | 'rahu-kaal') {
   const { city } = await whereAndWhen(args)
   return redirect(`/${page}/${encodeURIComponent(city)}`)
 }
 
-/** The city that an address names, else the one that the visitor has chosen, as long as we know it; and its date. */
+/** Returns the city in the address, or else the user's chosen city if it is known; and its date. */
 async function whereAndWhen({ context }: LoaderArgs, named?: string): Promise<{ city: string; today: string }> {
   const visit = context.get(visitContext)
   const todayIn = async (city: string) => {
@@ -31,7 +34,7 @@ async function whereAndWhen({ context }: LoaderArgs, named?: string): Promise<{ 
   }
   const own = named ?? visit.city
   const today = own === undefined ? null : await todayIn(own)
-  // The page of a city that was named says what is wrong with it, and which it may have been.
+  // An invalid city in the address is kept, because its page shows the error and suggestions.
   const city = named ?? (today === null ? defaultCity : own!)
   return { city, today: today ?? (await todayIn(defaultCity)) ?? new Date().toISOString().slice(0, 10) }
 }

@@ -17,12 +17,10 @@ function argsFor(path: string, city?: string) {
     city,
     origin: 'https://sankalp.example',
     messages: readMessages,
-    call: (asked) => {
-      const today = todayIn[asked.split('/').at(-2)!]
-      const refusal = { code: 'PLACE_NOT_FOUND', message: '', facts: { suggestions: [] } }
-      return Promise.resolve(
-        today ? { status: 200, text: JSON.stringify({ today }) } : { status: 404, text: JSON.stringify(refusal) },
-      )
+    call: (_endpoint, { params }) => {
+      const today = todayIn[String(params?.city)]
+      const refusal = { code: 'PLACE_NOT_FOUND', message: '', facts: { suggestions: [] } } as const
+      return Promise.resolve(today ? { status: 200, reply: { today } as never } : { status: 404, refusal })
     },
     report: () => {},
   }
@@ -52,7 +50,7 @@ test.each([
   )
 })
 
-test('a city in the address goes before the chosen one, and its page says so where we do not know it', async () => {
+test('a city in the address takes precedence over the chosen one, and its page reports an unknown one', async () => {
   expect(await ledTo(findMonth(argsFor('/calendar/ujjain', 'delhi'), 'ujjain'))).toBe('/calendar/ujjain/2027/1#today')
   expect(await ledTo(findMonth(argsFor('/calendar/atlantis', 'ujjain'), 'atlantis'))).toBe(
     '/calendar/atlantis/2026/12#today',

@@ -1,6 +1,6 @@
 import type { TranslateAlmanac } from './almanac.tsx'
 
-/** Times of the day that tradition uses or leaves free. */
+/** Times of the day that tradition uses or avoids. */
 const periods = [
   'brahmaMuhurta',
   'pratahSandhya',
@@ -22,7 +22,7 @@ const periods = [
 ] as const
 type Period = (typeof periods)[number]
 
-/** Every term of the pages whose meaning is a tap away; words in panchang.json, more of periods in almanac-words.json. */
+/** Every term whose meaning opens with a tap; texts in panchang.json, those of periods also in almanac-words.json. */
 export const terms = [
   ...(['sunrise', 'sunset', 'moonrise', 'moonset'] as const),
   ...(['tithi', 'nakshatra', 'yoga', 'karana', 'vara', 'paksha'] as const),

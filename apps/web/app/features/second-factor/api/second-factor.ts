@@ -17,14 +17,14 @@ export function useSecondFactor() {
   })
 }
 
-/** After anything that changes it. */
+/** Returns a function that reloads the factor. Call it after every change. */
 export function useReloadFactor(): () => Promise<void> {
   const client = useQueryClient()
   const { userId } = useSession()
   return () => client.invalidateQueries({ queryKey: keyOf(userId) })
 }
 
-/** A fresh sign-in code to the own number; in the demo, where none is sent, the code itself. */
+/** Sends a new sign-in code to the user's own number. In the demo, which sends none, returns the code itself. */
 export async function sendOwnCode(userId: string): Promise<string | null> {
   const { user } = await callApi(getUserById, { params: { id: userId } })
   const { otp } = await callApi(sendOtp, { body: { phone_number: user.phone_number, country_code: user.country_code } })

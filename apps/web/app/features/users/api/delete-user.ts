@@ -4,7 +4,10 @@ import { type CallInput, callApi } from '../../../lib/api/api.ts'
 
 type Confirmation = CallInput<typeof deleteUser>['body']
 
-/** Erases the account; the number, typed again, confirms it. With money in the wallet it also takes what becomes of that. */
+/**
+ * Erases the account. The number, typed again, confirms it. If the wallet has money, the request also says what happens
+ * to it.
+ */
 export function useDeleteUser(userId: string) {
   return useMutation({ mutationFn: (body: Confirmation) => callApi(deleteUser, { params: { id: userId }, body }) })
 }

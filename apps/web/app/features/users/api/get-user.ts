@@ -5,7 +5,7 @@ import { isSignedInAs } from '../../../lib/query/own-query.ts'
 import { saveUserDetails } from '../user-details.ts'
 import { userKeys } from './user-keys.ts'
 
-/** The whole account. `userId` is null while the session is being renewed: the query is then pending. */
+/** Loads the whole account. `userId` is null while the session is being renewed: the query is then pending. */
 export function useUser(userId: string | null) {
   return useQuery({
     queryKey: userKeys.one(userId),

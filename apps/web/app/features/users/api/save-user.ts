@@ -7,7 +7,7 @@ import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { saveUserDetails } from '../user-details.ts'
 import { userKeys } from './user-keys.ts'
 
-/** Saves the whole profile. `isTryingAgain` while the server could not be reached and is called once more. */
+/** Saves the whole profile. `isTryingAgain` is true while a request that did not reach the server is retried. */
 export function useSaveUser(userId: string) {
   const queryClient = useQueryClient()
   const [isTryingAgain, setIsTryingAgain] = useState(false)

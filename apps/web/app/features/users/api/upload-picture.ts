@@ -7,7 +7,7 @@ import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { saveUserDetails } from '../user-details.ts'
 import { userKeys } from './user-keys.ts'
 
-/** Sends a picture; `sent` is how much of it has left, in [0, 1]. */
+/** Uploads a picture. `sent` is the part already sent, in [0, 1]. */
 export function useUploadPicture(userId: string) {
   const queryClient = useQueryClient()
   const [sent, setSent] = useState(0)

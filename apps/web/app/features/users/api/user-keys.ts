@@ -1,4 +1,4 @@
-/** Names what is cached of the users feature. */
+/** Query keys of the users feature. */
 export const userKeys = {
   one: (userId: string | null) => ['users', userId] as const,
 }

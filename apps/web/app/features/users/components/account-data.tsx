@@ -11,7 +11,7 @@ import { FormMessage } from '../../../ui/notice.tsx'
 import { useExportUserData } from '../api/export-user-data.ts'
 import { DeleteAccountDialog, deleteDialogId } from './delete-account-dialog.tsx'
 
-/** A copy of everything, or the end of it: what the data protection law promises every user. */
+/** Offers a copy of the data and the deletion of the account, as the data protection law requires for every user. */
 export function AccountData({ user }: { user: User }) {
   const { t } = useTranslation('users')
   const language = useLanguage()

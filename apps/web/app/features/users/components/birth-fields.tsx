@@ -20,7 +20,7 @@ export default function BirthFields() {
   )
 }
 
-/** Day and time as every form of a birth asks for them, as fields of this one. */
+/** Shows the day and time fields that every birth form has, bound to this form. */
 function BirthMomentFields() {
   const { t } = useTranslation('users')
   const { year } = usePageFacts()
@@ -35,7 +35,7 @@ function BirthMomentFields() {
       const text = typeof value === 'boolean' ? (value ? 'yes' : '') : value
       setValue(name as (typeof momentFields)[number], text, { shouldDirty: true })
     }
-    // All of them: another year can put the day right.
+    // Validate all of them: another year can make the day valid.
     if (isSubmitted) void trigger(momentFields)
   }
   return (
@@ -51,7 +51,7 @@ function BirthMomentFields() {
   )
 }
 
-/** Found in the gazetteer where it can be, so that a chart finds it again; else it stays as it was written. */
+/** Looks the place up in the gazetteer, so that a chart finds it again; otherwise leaves it as typed. */
 function BirthplaceField() {
   const { t } = useTranslation('users')
   const { value, onChange } = useController<ProfileValues>({ name: 'place_of_birth' }).field

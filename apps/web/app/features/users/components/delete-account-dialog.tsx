@@ -15,28 +15,29 @@ import { FormMessage } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useDeleteUser } from '../api/delete-user.ts'
 import { formatPhone } from '../user-details.ts'
-import { type MoneyChoice, MoneyLeft } from './money-left.tsx'
+import { MoneyLeft, decidedMoney, nothingSaid } from './money-left.tsx'
 
 export const deleteDialogId = 'delete-account'
 const formId = 'delete-account-form'
 const consequences = ['profile', 'sessions', 'rest'] as const
 
-/** Says what will be gone, and asks for the number as the proof that it is meant. */
+/** Says what will be deleted, and asks for the number as a confirmation. */
 export function DeleteAccountDialog({ user }: { user: User }) {
   const { t } = useTranslation(['users', 'shell'])
   const language = useLanguage()
   const [typed, setTyped] = useState('')
-  const [money, setMoney] = useState<MoneyChoice | null>(null)
+  const [said, setSaid] = useState(nothingSaid)
   const { mutate, isPending, error, reset } = useDeleteUser(user._id)
   const moneyLeft = refusalFacts(error, 'MONEY_LEFT')
-  const isDecided = moneyLeft === null || (money !== null && moneyLeft.reservedPaise === 0)
+  const money = moneyLeft && decidedMoney(moneyLeft, said)
+  const isDecided = moneyLeft === null || money !== null
   const isMatching = typed === user.phone_number
   const isMismatch = typed.length === phoneDigits && !isMatching
 
   const erase = (event: FormEvent) => {
     event.preventDefault()
     if (!isMatching || !isDecided || isPending) return
-    mutate({ phone_number: typed, ...(money && { money }) }, { onSuccess: () => void leave() })
+    mutate({ phone_number: typed, ...money }, { onSuccess: () => void leave() })
   }
   const leave = async () => {
     closeDialog(deleteDialogId)
@@ -51,7 +52,7 @@ export function DeleteAccountDialog({ user }: { user: User }) {
       closeLabel={t('shell:close')}
       onClose={() => {
         setTyped('')
-        setMoney(null)
+        setSaid(nothingSaid)
         reset()
       }}
       actions={
@@ -87,7 +88,7 @@ export function DeleteAccountDialog({ user }: { user: User }) {
           error={isMismatch && t('deletion.mismatch')}
           onChange={({ target }) => setTyped(toLatinDigits(target.value).replace(/\D/g, '').slice(-phoneDigits))}
         />
-        {moneyLeft && <MoneyLeft facts={moneyLeft} choice={money} onChoose={setMoney} />}
+        {moneyLeft && <MoneyLeft facts={moneyLeft} said={said} onSay={setSaid} />}
         <FormMessage
           text={
             Boolean(error) &&

@@ -4,15 +4,15 @@ import { currentSession } from '../../../lib/session/session.ts'
 import { LeaveDialog } from '../../../shared/leaving/leave-dialog.tsx'
 import { hasDraft } from '../profile-draft.ts'
 
-/** Asks before unsaved changes are left behind. Somebody who has logged out is not asked: their draft is gone. */
+/** Asks before the user leaves unsaved changes. Does not ask after a logout, since the draft is deleted. */
 export function LeaveProfile({ isChanged }: { isChanged: boolean }) {
   const { t } = useTranslation(['users', 'shell'])
   const { pathname } = useLocation()
   return (
     <LeaveDialog
       id="leave-profile"
-      // The draft says it sooner than the last render does: a save may go on to another page in the same moment.
-      // Once the address has changed, this page may be drawn a little longer, but the way back is not its business.
+      // Read the draft, which is newer than the last render: a save may navigate to another page in the same moment.
+      // After the address has changed, this page may stay mounted a little longer; do not ask then.
       asksBefore={({ currentLocation, nextLocation }) => {
         const isLeaving = currentLocation.pathname === pathname && nextLocation.pathname !== pathname
         return isLeaving && hasDraft() && currentSession() !== null

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
-/** Name and label of one field, the same way for all of them. */
+/** Returns a function that gives the name and label of a field, the same way for all fields. */
 function useFieldProps() {
   const { t } = useTranslation('users')
   return (name: ProfileField) => ({ name, id: `profile-${name}`, label: t(`fields.${name}`), required: true })

@@ -40,7 +40,7 @@ const birthWords = async () => (await import('@sankalp/content/locales/en/birth.
 
 beforeEach(() => saveSession({ token: 'abc', id: asha._id }))
 
-test('a press that comes after the answer, with nothing changed since, sends nothing and says nothing twice', async () => {
+test('sends nothing and shows no second message when pressed again after the reply without a change', async () => {
   const { calls } = answerApi({ [save]: ({ body }) => saved(body) })
   const { screen, field, button, toasts } = await renderForm()
   await userEvent.fill(field('city'), 'Indore')
@@ -53,7 +53,7 @@ test('a press that comes after the answer, with nothing changed since, sends not
   await expect.element(toasts).toHaveLength(1)
 })
 
-test('a press while the form is being sent does nothing', async () => {
+test('ignores a press while the form is being sent', async () => {
   const answer = Promise.withResolvers<void>()
   const { calls } = answerApi({
     [save]: async ({ body }) => {
@@ -64,7 +64,7 @@ test('a press while the form is being sent does nothing', async () => {
   const { screen, field, button } = await renderForm()
   await userEvent.fill(field('city'), 'Indore')
   const form = (button.element() as HTMLButtonElement).form!
-  // Both before React has had a chance to disable the button.
+  // Submit twice before React can disable the button.
   form.requestSubmit()
   form.requestSubmit()
   answer.resolve()
@@ -72,7 +72,7 @@ test('a press while the form is being sent does nothing', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('a form that was opened and not changed can still be saved, once', async () => {
+test('saves an unchanged form, but only once', async () => {
   const { calls } = answerApi({ [save]: ({ body }) => saved(body) })
   const { screen, button } = await renderForm()
   await button.dblClick()
@@ -80,7 +80,7 @@ test('a form that was opened and not changed can still be saved, once', async ()
   expect(calls).toHaveLength(1)
 })
 
-test('what the server refuses stands at its field, which gets the focus', async () => {
+test('shows the server’s refusal at its field and focuses it', async () => {
   const refusal = {
     code: 'INVALID_INPUT',
     message: 'no',
@@ -96,7 +96,19 @@ test('what the server refuses stands at its field, which gets the focus', async 
   await expect.element(field('pincode')).toHaveValue('110001')
 })
 
-test('a wrong field is named, gets the focus, and loses its message when it is put right', async () => {
+test('a save that failed for good says so and keeps what was typed', async () => {
+  answerApi({
+    [save]: () => ({ status: 500, json: { code: 'INTERNAL', message: 'broken', facts: { requestId: 'r-1' } } }),
+  })
+  const { screen, field, button, toasts } = await renderForm()
+  await userEvent.fill(field('city'), 'Indore')
+  await button.click()
+  await expect.poll(() => screen.getByRole('alert').element().textContent).toContain(screen.t('saveFailed'))
+  await expect.element(field('city')).toHaveValue('Indore')
+  await expect.element(toasts).toHaveLength(0)
+})
+
+test('names a wrong field, focuses it, and clears the message once it is corrected', async () => {
   const { calls } = answerApi({})
   const { field, button } = await renderForm()
   await userEvent.fill(field('email'), 'asha@')
@@ -108,7 +120,7 @@ test('a wrong field is named, gets the focus, and loses its message when it is p
   expect(calls).toHaveLength(0)
 })
 
-test('a date of birth that has not come yet is refused at its fields', async () => {
+test('refuses a date of birth in the future at its fields', async () => {
   const { calls } = answerApi({})
   const { screen, button } = await renderForm()
   const words = await birthWords()
@@ -128,7 +140,7 @@ test('a date of birth that has not come yet is refused at its fields', async () 
   expect(calls).toHaveLength(0)
 })
 
-test('whoever does not know the time of birth ticks it and can save', async () => {
+test('saves the form with the box for an unknown time of birth ticked', async () => {
   const { calls } = answerApi({ [save]: ({ body }) => saved(body) })
   const { screen, button } = await renderForm()
   const words = await birthWords()
@@ -144,14 +156,14 @@ test('whoever does not know the time of birth ticks it and can save', async () =
   await expect.element(screen.getByRole('checkbox', { name: words.timeUnknown })).toBeChecked()
 })
 
-test('Devanagari digits of a PIN code become ours as they are typed', async () => {
+test('converts Devanagari digits of a PIN code while they are typed', async () => {
   answerApi({})
   const { field } = await renderForm()
   await userEvent.fill(field('pincode'), '४५२००१')
   await expect.element(field('pincode')).toHaveValue('452001')
 })
 
-test('leaving with something unsaved is asked about; the draft comes back, and can be thrown away', async () => {
+test('asks before leaving with unsaved changes, restores the draft, and lets the user discard it', async () => {
   answerApi({})
   const { screen, field } = await renderForm()
   await userEvent.fill(field('city'), 'Indore')
@@ -171,7 +183,7 @@ test('leaving with something unsaved is asked about; the draft comes back, and c
   await expect.element(screen.getByText(screen.t('restored'))).not.toBeInTheDocument()
 })
 
-test('leaving a form with nothing unsaved asks nothing', async () => {
+test('does not ask when leaving a form without unsaved changes', async () => {
   answerApi({ [save]: ({ body }) => saved(body) })
   const { screen, field, button } = await renderForm()
   await userEvent.fill(field('city'), 'Indore')

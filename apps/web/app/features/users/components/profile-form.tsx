@@ -15,7 +15,8 @@ import { LeaveProfile } from './leave-profile.tsx'
 import { AddressFields, PersonFields } from './profile-fields.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
-// The place's field and the lists of a birth are as large as the rest of the form, which stands above them.
+// Loaded separately: the place field and the lists of a birth are as large as the rest of the form, which is above
+// them.
 const BirthFields = lazy(() => import('./birth-fields.tsx'))
 
 type ProfileFormProps = { user: User; onSaved: () => void }
@@ -33,7 +34,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     },
   })
   const { form, submit, discard, isRestored, isPending } = profile
-  // Of an empty field the contract's words speak about the whole form.
+  // For an empty field, the contract's text is about the whole form.
   const problemText = (_: string, problem: FieldProblem) =>
     problem === 'required' ? t('missing') : fieldText(problem, language)
   return (
@@ -84,7 +85,7 @@ function SaveBar({ profile }: SaveBarProps) {
   )
 }
 
-/** The specification's words for what went wrong, and behind them the reason. */
+/** Returns the specification's error message, followed by the reason. */
 function useSaveMessage({ error, form }: SaveBarProps['profile']): string | null {
   const { t } = useTranslation('users')
   const language = useLanguage()

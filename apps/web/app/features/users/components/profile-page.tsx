@@ -16,7 +16,10 @@ import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { useUser } from '../api/get-user.ts'
 import { detailsOf } from '../user-details.ts'
 
-/** /profile: Edit Profile, the picture, what another feature lets people set, and the two things anybody may do with their own data. */
+/**
+ * Renders /profile: Edit Profile, the picture, settings from another feature, and the export and deletion of the user's
+ * data.
+ */
 export function ProfilePage({ settings }: { settings?: ReactNode }) {
   const { t } = useTranslation(['users', 'shell'])
   const language = useLanguage()

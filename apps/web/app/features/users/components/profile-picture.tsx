@@ -17,12 +17,15 @@ import { UploadProgress } from './upload-progress.tsx'
 
 type ProfilePictureProps = { user: User; name: string; picture: string | null }
 
-/** A file that has not been stored yet, and an address under which the page can show it. */
+/** A file that is not stored yet, and a URL for its preview. */
 type Chosen = { file: File; preview: string }
 
 const pictureRefusals = ['PICTURE_NOT_JPEG', 'PICTURE_TOO_LARGE', 'PICTURE_UNREADABLE'] as const
 
-/** The picture and a way to change it: chosen, checked, shown, sent, and only then taken for the picture. */
+/**
+ * Shows the picture and lets the user change it. The new picture is checked, previewed and uploaded before it replaces
+ * the old one.
+ */
 export function ProfilePicture({ user, name, picture }: ProfilePictureProps) {
   const { t } = useTranslation('users')
   const language = useLanguage()
@@ -41,14 +44,14 @@ export function ProfilePicture({ user, name, picture }: ProfilePictureProps) {
       replace(null)
       showToast('success', t('picture.done'))
     } catch (failure) {
-      // A file the server cannot use will not be better the second time.
+      // Discard a file that the server cannot use: a retry would not help.
       if (pictureRefusals.some((code) => refusalFacts(failure, code))) replace(null)
     }
   }
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // The same file may be chosen again after a failure.
+    // Let the user choose the same file again after a failure.
     target.value = ''
     if (!file) return
     const found = await checkPicture(file)

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const fields = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** The shape of the form, so that nothing jumps when it comes. */
+/** A skeleton of the form, which prevents a layout shift. */
 export function ProfileSkeleton({ text }: { text: string }) {
   return (
     <div className="grid gap-10 lg:grid-cols-[16rem_1fr]">

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 
-/** How much has left, in [0, 1]; after the last byte the server still has its work to do. */
+/** Shows the part already sent, in [0, 1]. After the last byte the server still has to process the picture. */
 export function UploadProgress({ sent }: { sent: number }) {
   const { t } = useTranslation('users')
   const percent = Math.round(sent * 100)

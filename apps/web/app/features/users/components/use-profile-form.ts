@@ -18,7 +18,7 @@ import {
 
 type ProfileFormProps = { user: User; element: RefObject<HTMLFormElement | null>; onSaved: () => void }
 
-/** The Edit Profile form. Nothing but a success, or the user, ever clears what was typed. */
+/** Provides the Edit Profile form. Only a success or the user clears what was typed. */
 export function useProfileForm({ user, element, onSaved }: ProfileFormProps) {
   const [draft, setDraft] = useState(() => draftOf(user))
   const form = useForm<ProfileValues>({
@@ -80,7 +80,7 @@ export function useProfileForm({ user, element, onSaved }: ProfileFormProps) {
   return { form, submit, discard, isSaved, isRestored: draft !== null, ...saving }
 }
 
-/** What was typed before a refresh and differs from what is saved. */
+/** Returns what was typed before a refresh, if it differs from the saved profile. */
 function draftOf(user: User): ProfileValues | null {
   const saved = valuesOf(user)
   const draft = readDraft(user._id, saved)

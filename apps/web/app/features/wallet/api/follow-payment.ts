@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/session/session.ts'
 import { usePayment } from './get-payments.ts'
 import { walletKeys } from './wallet-keys.ts'
 
-/** Follows a pending payment to its end, and then puts it into the list of payments as it is. */
+/** Polls a pending payment until it ends, and then updates it in the list of payments. */
 export function useFollowPayment({ paymentId }: Payment) {
   const queryClient = useQueryClient()
   const { userId } = useSession()

@@ -4,7 +4,9 @@ import { walletKeys } from './wallet-keys.ts'
 
 const news = ['wallet:changed', 'payment:changed'] as const
 
-/** Loads the wallet, its history and its payments again when money has moved, wherever that was begun. Once in a page. */
+/**
+ * Reloads the wallet, its history and its payments when money has moved, wherever that began. Use it once in a page.
+ */
 export function useFollowWallet(): void {
   const { userId } = useSession()
   useLiveInvalidation(news, userId === null ? null : walletKeys.all(userId))

@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/session/session.ts'
 import { type HistoryQuery, isBackwards } from '../history/history-address.ts'
 import { walletKeys } from './wallet-keys.ts'
 
-/** The movements of the wallet, newest first, a page at a time. While other filters load, what was there stays. */
+/** Loads the movements of the wallet, newest first, a page at a time. While other filters load, the old lines stay. */
 export function useHistory(query: HistoryQuery) {
   const { userId } = useSession()
   return useInfiniteQuery({
@@ -20,7 +20,7 @@ export function useHistory(query: HistoryQuery) {
   })
 }
 
-/** What came and went in each of the last twelve months, this one last. */
+/** Loads what was credited and debited in each of the last twelve months, the current one last. */
 export function useMonths() {
   const { userId } = useSession()
   return useQuery({

@@ -7,20 +7,22 @@ import { useSession } from '../../../lib/session/session.ts'
 import { pollPauseMs } from '../payments/poll-pause.ts'
 import { walletKeys } from './wallet-keys.ts'
 
-/** The payments that are pending, or ended within the last hour, newest first. */
+/** Loads the payments that are pending or ended within the last hour, newest first. */
 export function useOpenPayments() {
   const { userId } = useSession()
   return useQuery({
     queryKey: walletKeys.openPayments(userId),
     enabled: () => isSignedInAs(userId),
     queryFn: async ({ signal }) => (await callApi(getOpenPayments, { signal })).payments,
-    // Another tab or another device may have begun one.
+    // Another tab or device may have started a payment.
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   })
 }
 
-/** A payment by its id; with pauses that grow, it is asked about for as long as it is pending. An empty id asks nothing. */
+/**
+ * Loads a payment by its id, and polls it with growing pauses while it is pending. Requests nothing for an empty id.
+ */
 export function usePayment(paymentId: string) {
   const { userId } = useSession()
   const since = useLookedAtSince()
@@ -35,7 +37,7 @@ export function usePayment(paymentId: string) {
   })
 }
 
-/** When somebody last turned to the page, or the network came back: from then on it is worth asking often. */
+/** Returns when the user last focused the page or the network came back. Frequent polling is useful from then on. */
 function useLookedAtSince() {
   const since = useRef(0)
   useEffect(() => {

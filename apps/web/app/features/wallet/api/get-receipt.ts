@@ -5,7 +5,7 @@ import { isSignedInAs } from '../../../lib/query/own-query.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { walletKeys } from './wallet-keys.ts'
 
-/** A receipt. It never changes, so it is loaded once. */
+/** Loads a receipt. It never changes, so it is loaded once. */
 export function useReceipt(transferId: string) {
   const { userId } = useSession()
   return useQuery({

@@ -5,7 +5,7 @@ import { isSignedInAs } from '../../../lib/query/own-query.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { walletKeys } from './wallet-keys.ts'
 
-/** The wallet of whoever is signed in, in rupees. */
+/** Loads the wallet of the signed-in user, in rupees. */
 export function useWallet() {
   const { userId } = useSession()
   return useQuery({

@@ -6,7 +6,7 @@ import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { walletKeys } from './wallet-keys.ts'
 
-/** Ends a pending payment that is not wanted any more. It may turn out that it was paid: the page then shows that. */
+/** Cancels a pending payment. If it turns out to be paid, the page shows that. */
 export function useGiveUpPayment({ paymentId }: Payment) {
   const queryClient = useQueryClient()
   const { userId } = useSession()

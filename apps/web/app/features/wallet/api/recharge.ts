@@ -7,7 +7,7 @@ import { useSession } from '../../../lib/session/session.ts'
 import type { Wish } from '../recharge/wish.ts'
 import { walletKeys } from './wallet-keys.ts'
 
-/** Begins a recharge. The payment is pending at once, in this tab and with a moment's delay in every other. */
+/** Starts a recharge. The payment is pending at once in this tab, and after a moment in every other. */
 export function useRecharge() {
   const queryClient = useQueryClient()
   const { userId } = useSession()
@@ -30,7 +30,7 @@ export function useRecharge() {
   return { begin, ...rest }
 }
 
-/** As the server will tell of it; until then the page need not wait. */
+/** Returns the payment as the server will report it, so that the page need not wait. */
 function pendingPayment(
   { amount, credit }: Wish,
   { url, paymentId }: { url: string; paymentId: string },

@@ -6,7 +6,7 @@ import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { walletKeys } from './wallet-keys.ts'
 
-/** Sets what may be spent in a day, in whole rupees; null takes the limit away. Gives the limit as it stands then. */
+/** Sets the daily spending limit in whole rupees; null removes it. Returns the limit that then applies. */
 export function useSetDailyLimit() {
   const queryClient = useQueryClient()
   const { userId } = useSession()

@@ -1,4 +1,4 @@
-/** Puts what comes in order of time under its months, in the same order. */
+/** Groups items that are sorted by time by month, in the same order. */
 export function byMonth<Item extends { at: string }>(
   items: readonly Item[],
   nameOf: (at: string) => string,

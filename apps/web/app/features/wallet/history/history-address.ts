@@ -1,10 +1,10 @@
 import { isRealDate } from '@sankalp/contract/field-rules'
 import { type HistoryFilter, historyFilters } from '@sankalp/contract/wallet-rules'
 
-/** What of the history is shown; days are India's, both included. */
+/** The part of the history that is shown. Days are in India's time zone, both inclusive. */
 export type HistoryQuery = { kind?: HistoryFilter; from?: string; to?: string }
 
-/** The filters as they stand in the address. Whatever is no filter is as if it were not there. */
+/** Reads the filters from the address and ignores invalid values. */
 export function readHistoryQuery(search: URLSearchParams): HistoryQuery {
   const kind = historyFilters.find((filter) => filter === search.get('kind'))
   const [from, to] = [dayIn(search, 'from'), dayIn(search, 'to')]
@@ -16,7 +16,7 @@ function dayIn(search: URLSearchParams, name: 'from' | 'to'): string | undefined
   return isRealDate(day) ? day : undefined
 }
 
-/** The same address with other filters; what else stands in it stays. */
+/** Returns the address with other filters; other parameters stay. */
 export function withHistoryQuery(search: URLSearchParams, query: HistoryQuery): URLSearchParams {
   const next = new URLSearchParams(search)
   for (const name of ['kind', 'from', 'to'] as const) {
@@ -27,7 +27,7 @@ export function withHistoryQuery(search: URLSearchParams, query: HistoryQuery): 
   return next
 }
 
-/** The days are the wrong way round: nothing can lie between them. */
+/** Returns true if the days are in the wrong order, so that nothing can match. */
 export function isBackwards({ from, to }: HistoryQuery): boolean {
   return from !== undefined && to !== undefined && from > to
 }

@@ -9,13 +9,13 @@ import { type HistoryQuery, isBackwards } from './history-address.ts'
 
 type HistoryFiltersProps = { query: HistoryQuery; onChange: (query: HistoryQuery) => void }
 
-/** Which lines are shown. They are kept in the address, so that a refresh and a shared link show the same. */
+/** Filters the lines. The filters are in the address, so that a refresh and a shared link show the same. */
 export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
   const { t } = useTranslation('wallet')
-  /** The fields keep what is being typed; a reset makes them anew. */
+  /** The fields hold what is being typed; a reset creates them again. */
   const [resets, setResets] = useState(0)
   const hasDays = query.from !== undefined || query.to !== undefined
-  // While a year is typed, the browser calls 0002 a date.
+  // While the user types a year, the browser reports 0002 as a date.
   const changeDay = (name: 'from' | 'to', day: string) => {
     if (day === '' || isRealDate(day)) onChange({ ...query, [name]: day || undefined })
   }
@@ -38,7 +38,7 @@ export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
           </button>
         ))}
       </div>
-      {/* Open from the start when days are chosen; otherwise it is the reader's to open and close. */}
+      {/* Open at first when days are chosen; afterwards the user opens and closes it. */}
       <details open={hasDays || undefined} className="group">
         <summary className="inline-flex min-h-12 items-center underline decoration-rule-strong underline-offset-4">
           {t('history.days')}

@@ -7,7 +7,7 @@ import { clock, monthOf, shortDay } from '../date-words.ts'
 import { rupeesText } from '../../../shared/money/rupees.ts'
 import { byMonth } from './by-month.ts'
 
-/** Every movement, a line each, under its month; a line leads to its receipt. */
+/** Lists every movement under its month, with a link to its receipt. */
 export function HistoryList({ transfers }: { transfers: readonly WalletTransfer[] }) {
   const language = useLanguage()
   return (

@@ -16,7 +16,7 @@ import { type HistoryQuery, isBackwards, readHistoryQuery, withHistoryQuery } fr
 import { MonthsChart } from './months-chart.tsx'
 import { StatementDownload } from './statement-download.tsx'
 
-/** The wallet as a bank's statement, with what came and went in the last months. */
+/** Shows the wallet like a bank statement, with the credits and debits of the last months. */
 export default function HistorySection() {
   const { t } = useTranslation(['wallet', 'shell'])
   const [search, setSearch] = useSearchParams()

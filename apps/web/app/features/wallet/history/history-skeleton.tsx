@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const rows = ['a', 'b', 'c', 'd']
 
-/** The shape of a statement. */
+/** A skeleton of a statement. */
 export function HistorySkeleton({ text }: { text: string }) {
   return (
     <div className="grid gap-3">

@@ -4,7 +4,7 @@ import { latestFinancialYears } from './financial-years.ts'
 import { isBackwards, readHistoryQuery, withHistoryQuery } from './history-address.ts'
 import { chart, monthBars } from './month-bars.ts'
 
-test('filters come from the address, and what is no filter is as if it were not there', () => {
+test('reads the filters from the address and ignores invalid ones', () => {
   const read = (search: string) => readHistoryQuery(new URLSearchParams(search))
   expect(read('kind=spent&from=2026-04-01&to=2026-11-16')).toEqual({
     kind: 'spent',
@@ -14,19 +14,19 @@ test('filters come from the address, and what is no filter is as if it were not 
   expect(read('kind=everything&from=2026-02-30&to=yesterday')).toEqual({})
 })
 
-test('filters go into the address beside what stands there', () => {
+test('writes filters into the address beside the other parameters', () => {
   const search = new URLSearchParams('amount=151&kind=spent&from=2026-04-01')
   expect(withHistoryQuery(search, { kind: 'refund' }).toString()).toBe('amount=151&kind=refund')
   expect(search.get('kind'), 'the old one is left alone').toBe('spent')
 })
 
-test('days the wrong way round are noticed', () => {
+test('detects days in the wrong order', () => {
   expect(isBackwards({ from: '2026-11-16', to: '2026-11-15' })).toBe(true)
   expect(isBackwards({ from: '2026-11-16', to: '2026-11-16' })).toBe(false)
   expect(isBackwards({ from: '2026-11-16' })).toBe(false)
 })
 
-test('movements stand under their months in the order they came', () => {
+test('groups movements under their months in the order received', () => {
   const items = ['2026-11-16', '2026-11-01', '2026-10-31'].map((at) => ({ at }))
   expect(byMonth(items, (at) => at.slice(0, 7))).toEqual([
     { month: '2026-11', items: [{ at: '2026-11-16' }, { at: '2026-11-01' }] },
@@ -34,12 +34,12 @@ test('movements stand under their months in the order they came', () => {
   ])
 })
 
-test('this financial year and the two before it, also over a century', () => {
+test('lists this financial year and the two before it, also across a century', () => {
   expect(latestFinancialYears('2026-27')).toEqual(['2026-27', '2025-26', '2024-25'])
   expect(latestFinancialYears('2100-01')).toEqual(['2100-01', '2099-00', '2098-99'])
 })
 
-test('bars of both directions have one measure, stay inside, and nothing is no bar', () => {
+test('draws bars of both directions to one scale, inside the chart, and no bar for zero', () => {
   const bars = monthBars([
     { month: '2026-10', in: 1000, out: 0 },
     { month: '2026-11', in: 500, out: 1 },
@@ -54,7 +54,7 @@ test('bars of both directions have one measure, stay inside, and nothing is no b
   }
 })
 
-test('a year without any movement is drawn without bars', () => {
+test('draws a year without movements without bars', () => {
   const [bar] = monthBars([{ month: '2026-11', in: 0, out: 0 }])
   expect([bar!.in.height, bar!.out.height]).toEqual([0, 0])
 })

@@ -2,18 +2,18 @@ export type Month = { month: string; in: number; out: number }
 export type Bar = { x: number; y: number; width: number; height: number }
 export type MonthBars = { month: string; in: Bar; out: Bar; middle: number }
 
-/** Measures of the drawing, in its own units. */
+/** Dimensions of the drawing, in its own units. */
 export const chart = { width: 360, height: 132, axis: 76, gap: 6 } as const
 
-/** The least that can be seen of an amount that is not nothing. */
+/** The smallest visible height of an amount above zero. */
 const leastHeight = 1.5
 
-/** What came stands on the line, what went hangs from it, both by one measure so that they can be compared. */
+/** Draws credits above the line and debits below it, on one scale so that they can be compared. */
 export function monthBars(months: readonly Month[]): MonthBars[] {
   const above = chart.axis - 4
   const below = chart.height - chart.axis - 18
   const most = (name: 'in' | 'out') => Math.max(...months.map((month) => month[name]), 0)
-  // Whichever side is fuller sets the measure.
+  // The fuller side determines the scale.
   const unit = Math.min(above / (most('in') || Infinity) || Infinity, below / (most('out') || Infinity) || Infinity)
   const scale = Number.isFinite(unit) ? unit : 0
   const step = chart.width / Math.max(months.length, 1)

@@ -6,14 +6,15 @@ import { monthName } from '../date-words.ts'
 import { rupeesText, wholeRupeesText } from '../../../shared/money/rupees.ts'
 import { type Month, chart, monthBars } from './month-bars.ts'
 
-/** What came into the wallet and went out of it, month by month. Before the first movement there is nothing to draw. */
+/** Shows the credits and debits of the wallet, month by month. Draws nothing before the first movement. */
 export function MonthsChart() {
   const { data: months, error } = useMonths()
   if (error) return null
   if (!months) return <Skeleton className="h-40 w-full max-w-xl" />
   const first = months.findIndex((month) => month.in > 0 || month.out > 0)
   if (first < 0) return null
-  // Months before there was a wallet would only make the others narrow; fewer than six would be too wide.
+  // Omit months before the first movement, which would make the others narrow; show at least six, since fewer would be
+  // too wide.
   return <Chart months={months.slice(Math.min(first, Math.max(months.length - 6, 0)))} />
 }
 
@@ -43,7 +44,7 @@ function Chart({ months }: { months: readonly Month[] }) {
   )
 }
 
-/** Filled above the line for what came, hollow below it for what went: the colour alone would tell some people nothing. */
+/** Draws credits filled above the line and debits hollow below it, since some users cannot tell the colours apart. */
 function Drawing({ months }: { months: readonly Month[] }) {
   const language = useLanguage()
   return (

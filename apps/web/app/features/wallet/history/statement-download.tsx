@@ -11,7 +11,7 @@ import { FormMessage } from '../../../ui/notice.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { latestFinancialYears } from './financial-years.ts'
 
-/** Every movement of a financial year as a table for an accountant. */
+/** Downloads every movement of a financial year as a table for an accountant. */
 export function StatementDownload() {
   const { t } = useTranslation('wallet')
   const language = useLanguage()

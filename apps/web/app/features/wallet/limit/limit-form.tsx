@@ -22,7 +22,7 @@ import { toDigits, wholeRupeesRule } from '../../../shared/money/whole-rupees.ts
 type LimitValues = { limit: string }
 const resolver = rulesResolver<LimitValues>({ limit: wholeRupeesRule(dailyLimitRange) })
 
-/** Sets, lowers, raises or removes the daily limit; says beforehand which of these works at once. */
+/** Sets, lowers, raises or removes the daily limit. Says beforehand which of these takes effect at once. */
 export default function LimitForm({ daily, onClose }: { daily: DailyLimit; onClose: () => void }) {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
@@ -41,7 +41,7 @@ export default function LimitForm({ daily, onClose }: { daily: DailyLimit; onClo
       showToast('success', t(now.next ? 'limit.willChange' : limit === null ? 'limit.removed' : 'limit.saved'))
       onClose()
     } catch {
-      // The form says why, and keeps what was typed.
+      // The form shows the error and keeps what was typed.
     }
   }
   const submit = useOneAtATime(() =>
@@ -51,7 +51,7 @@ export default function LimitForm({ daily, onClose }: { daily: DailyLimit; onClo
     )(),
   )
   const remove = useOneAtATime(() => send(null))
-  /** Takes a raise back that does not hold yet: not raising is lowering, and works at once. */
+  /** Cancels a raise that is not in effect yet. It counts as lowering and takes effect at once. */
   const keep = useOneAtATime(() => send(daily.limit))
   const problemText = (_: string, problem: FieldProblem) => {
     if (problem === 'required') return t('recharge.missing')

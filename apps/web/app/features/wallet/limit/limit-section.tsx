@@ -10,7 +10,7 @@ import { wholeRupeesText } from '../../../shared/money/rupees.ts'
 
 const LimitForm = lazy(() => import('./limit-form.tsx'))
 
-/** What its owner wants to spend in a day at most. */
+/** Shows the user's daily spending limit. */
 export default function LimitSection({ daily }: { daily: DailyLimit }) {
   const { t } = useTranslation('wallet')
   const [isOpen, setIsOpen] = useState(false)

@@ -4,11 +4,11 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { wholeRupeesText } from '../../../shared/money/rupees.ts'
-import { wayBackOf } from './after-payment.ts'
+import { wayBackOf, wayBackWord } from './after-payment.ts'
 
 type EndedPaymentProps = { payment: Payment; back: string; onRetry: () => void; onPutAway: () => void }
 
-/** What became of a payment, until it has been read and put away. */
+/** Shows the result of a payment until the user dismisses it. */
 export function EndedPayment(props: EndedPaymentProps) {
   if (props.payment.status === 'paid') return <PaidPayment {...props} />
   return props.payment.status === 'givenUp' ? <GivenUpPayment {...props} /> : <UnpaidPayment {...props} />
@@ -34,7 +34,7 @@ function PaidPayment({ payment, back, onPutAway }: EndedPaymentProps) {
       }
       actions={
         <>
-          {target && <LinkButton href={target}>{t('paid.goOn')}</LinkButton>}
+          {target && <LinkButton href={target}>{t(wayBackWord(target))}</LinkButton>}
           {transferId && (
             <LinkButton kind="quiet" href={`/mywallet/receipt/${transferId}`}>
               {t('paid.receipt')}
@@ -52,7 +52,7 @@ function PaidPayment({ payment, back, onPutAway }: EndedPaymentProps) {
   )
 }
 
-/** As its owner wished: nothing has failed, and nobody is asked to try again. */
+/** Shows a payment that the user cancelled: nothing failed, so there is no retry. */
 function GivenUpPayment({ payment, onPutAway }: EndedPaymentProps) {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
@@ -93,7 +93,7 @@ function UnpaidPayment({ payment, onRetry, onPutAway }: EndedPaymentProps) {
   )
 }
 
-/** What happens to money that had to go back: paid too late, or twice. */
+/** Shows the state of a refund for a payment that came too late or twice. */
 function RefundLine({ payment: { refund } }: { payment: Payment }) {
   const { t } = useTranslation('wallet')
   return refund === 'none' ? null : <p className="mt-2">{t(`goingBack.${refund}`)}</p>

@@ -1,8 +1,8 @@
 import type { Payment } from '@sankalp/contract/payments'
 
 /**
- * Minutes in which a payment can still be paid, begun ones counted whole. A device whose clock is wrong is told no more than
- * the whole time, and the server alone says when it is over.
+ * Returns the minutes in which a payment can still be paid, rounded up. A wrong device clock never yields more than the
+ * whole period, and only the server decides when it is over.
  */
 export function minutesLeft({ createdAt, expiresAt }: Pick<Payment, 'createdAt' | 'expiresAt'>, now: number): number {
   const endsAt = Date.parse(expiresAt)

@@ -1,4 +1,4 @@
-/** The tab that the provider's page is to appear in, opened with the press itself: later, a browser would hold it back. */
+/** The tab for the provider's page. Open it in the click handler: later the browser would block it. */
 export type PaymentTab = { show: (url: string) => void; close: () => void; isHeldBack: boolean }
 
 export function openPaymentTab(waitingText: string): PaymentTab {
@@ -7,10 +7,10 @@ export function openPaymentTab(waitingText: string): PaymentTab {
   try {
     tab.document.title = waitingText
     tab.document.body.textContent = waitingText
-    // The provider's page is nobody's to steer this one by.
+    // Prevent the provider's page from navigating this one.
     tab.opener = null
   } catch {
-    // A browser that lets nobody write there shows an empty page for a moment.
+    // A browser that denies this access shows an empty page for a moment.
   }
   return { show: (url) => tab.location.replace(url), close: () => tab.close(), isHeldBack: false }
 }

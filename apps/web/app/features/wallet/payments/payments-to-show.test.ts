@@ -24,17 +24,17 @@ const payment = (
 const shown = (payments: Payment[], putAway: string[] = []) =>
   paymentsToShow(payments, putAway).map(({ paymentId }) => paymentId)
 
-test('pending and paid ones are all shown, newest first', () => {
+test('shows all pending and paid payments, newest first', () => {
   expect(shown([payment('a', 1, 'paid'), payment('b', 2, 'pending'), payment('c', 3, 'paid')])).toEqual(['c', 'b', 'a'])
 })
 
-test('a failure is shown while it is the last thing that ended, and not beside a later success', () => {
+test('shows a failure while it is the last payment that ended, and not beside a later success', () => {
   expect(shown([payment('a', 1, 'failed'), payment('b', 2, 'expired')])).toEqual(['b'])
   expect(shown([payment('a', 1, 'failed'), payment('b', 2, 'paid')])).toEqual(['b'])
   expect(shown([payment('a', 1, 'failed'), payment('b', 2, 'pending')])).toEqual(['b', 'a'])
 })
 
-test('what was put away stays so, until it turns out differently', () => {
+test('keeps a dismissed payment hidden until its status changes', () => {
   const expired = payment('a', 1, 'expired')
   expect(shown([expired], [noteOf(expired)])).toEqual([])
   expect(shown([{ ...expired, status: 'paid' }], [noteOf(expired)])).toEqual(['a'])
@@ -42,18 +42,18 @@ test('what was put away stays so, until it turns out differently', () => {
   expect(shown([expired, older], [noteOf(expired)]), 'an older failure does not come back in its place').toEqual([])
 })
 
-test('only a pending payment of the very same can be gone on with', () => {
+test('continues only a pending payment for exactly the same purchase', () => {
   const pending = payment('a', 1, 'pending')
   expect(findSamePending([payment('z', 0, 'failed'), pending], { amount: 100, credit: 200 })).toBe(pending)
   expect(findSamePending([pending], { amount: 100, credit: 100 })).toBeUndefined()
   expect(findSamePending([{ ...pending, url: null }], { amount: 100, credit: 200 })).toBeUndefined()
 })
 
-test('the pauses grow from two seconds to half a minute', () => {
+test('grows the pauses from two seconds to half a minute', () => {
   expect([0, 16_000, 60_000, 3_600_000].map(pollPauseMs)).toEqual([2000, 2000, 7500, 30_000])
 })
 
-test('begun minutes count whole, and a wrong clock is told no more than the whole time', () => {
+test('rounds minutes up, and never shows more than the whole period with a wrong clock', () => {
   const half = payment('a', 0, 'pending')
   const at = (minute: number, second = 0) => minutesLeft(half, Date.UTC(2026, 10, 16, 9, minute, second))
   expect([at(0), at(28, 30), at(29, 59), at(30), at(40), at(-90)]).toEqual([30, 2, 1, 0, 0, 30])

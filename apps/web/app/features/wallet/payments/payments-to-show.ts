@@ -1,13 +1,13 @@
 import type { Payment } from '@sankalp/contract/payments'
 
-/** Names what was read of a payment: one that is paid after it had expired is news again. */
+/** Identifies a dismissed result: a payment that is paid after it expired shows again. */
 export function noteOf({ paymentId, status }: Pick<Payment, 'paymentId' | 'status'>): string {
   return `${paymentId} ${status}`
 }
 
 /**
- * The payments that the wallet speaks of: every pending one, every one that was paid, and of those that came to nothing
- * the latest, unless one was paid after it. What has been put away is not shown again.
+ * Returns the payments that the wallet shows: all pending and paid ones, and the latest failed one unless a later
+ * payment succeeded. Omits dismissed ones.
  */
 export function paymentsToShow(payments: readonly Payment[], putAway: readonly string[]): Payment[] {
   const latestFirst = payments.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
@@ -18,7 +18,7 @@ export function paymentsToShow(payments: readonly Payment[], putAway: readonly s
   )
 }
 
-/** A pending payment for the very same: it is gone on with, since nobody means to pay twice. */
+/** Finds a pending payment for the same purchase, to continue it instead of charging twice. */
 export function findSamePending(
   payments: readonly Payment[],
   wished: { amount: number; credit: number },

@@ -12,7 +12,7 @@ type PaymentsProps = {
   onPutAway: (payment: Payment) => void
 }
 
-/** Payments on their way, and what became of the latest ones. */
+/** Shows pending payments and the results of the latest ones. */
 export default function Payments({ payments, heldBackId, back, onRetry, onPutAway }: PaymentsProps) {
   const shown = paymentsToShow(payments, usePutAway())
   const close = (payment: Payment) => {

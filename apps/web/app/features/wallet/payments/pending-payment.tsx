@@ -17,7 +17,10 @@ import { minutesLeft } from './minutes-left.ts'
 
 type PendingPaymentProps = { payment: Payment; isHeldBack: boolean }
 
-/** A payment on its way: how much, how long it can still be paid, the way to its page, and the way out. It resolves by itself. */
+/**
+ * Shows a pending payment: the amount, the time left, a link to its page, and a way to cancel it. It resolves by
+ * itself.
+ */
 export function PendingPayment({ payment, isHeldBack }: PendingPaymentProps) {
   const { t } = useTranslation('wallet')
   const language = useLanguage()

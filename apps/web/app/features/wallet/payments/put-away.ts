@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { parseStored, readLocal, writeLocal } from '../../../lib/storage.ts'
 
-/** The list of the server goes back an hour; this many payments in it nobody makes. */
+/** The server's list covers one hour; no user makes this many payments in it. */
 const longestList = 30
 const listeners = new Set<() => void>()
 
 let lastText: string | null = null
 let lastList: readonly string[] = []
 
-/** The same list until it changes, as `useSyncExternalStore` needs it. */
+/** Return the same list until it changes, as `useSyncExternalStore` requires. */
 function readPutAway(): readonly string[] {
   const text = readLocal('putAwayPayments')
   if (text === lastText) return lastList
@@ -22,7 +22,7 @@ const none: readonly string[] = []
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  // Told by the browser of what other tabs write.
+  // The browser reports writes of other tabs.
   window.addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What has been read of payments and put away, in this tab or another. */
+/** Returns the dismissed payments of this tab and others. */
 export function usePutAway(): readonly string[] {
   return useSyncExternalStore(subscribe, readPutAway, () => none)
 }

@@ -7,7 +7,7 @@ import { walletKeys } from '../api/wallet-keys.ts'
 
 const none: readonly Payment[] = []
 
-/** The latest payments, and the one that the address names when it is older; of an id that is nobody's nothing is said. */
+/** Returns the latest payments, and the one that the address names if it is older. Ignores an unknown id. */
 export function useShownPayments(addressedId: string): readonly Payment[] {
   const { data: open = none, isPending } = useOpenPayments()
   const isListed = isPending || open.some(({ paymentId }) => paymentId === addressedId)
@@ -17,7 +17,7 @@ export function useShownPayments(addressedId: string): readonly Payment[] {
   return payments
 }
 
-/** However it was found out that a payment has ended: what it may have changed is loaded again. */
+/** Reloads everything that an ended payment may have changed, however the end was detected. */
 function useRefreshWhenEnded(payments: readonly Payment[]): void {
   const queryClient = useQueryClient()
   const { userId } = useSession()

@@ -11,12 +11,12 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
 
-/** What can be done with a receipt. Not on paper. */
+/** Shows the actions of a receipt. Hidden in print. */
 export function ReceiptActions({ receipt: { transferId, number } }: { receipt: Receipt }) {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
   const { mutate, isPending, error } = useMutation({
-    // The number makes a good name once its slashes are gone.
+    // The number is a valid file name once its slashes are removed.
     mutationFn: () => downloadFile(getReceiptPdf, { params: { transferId } }, [number]),
   })
   return (

@@ -1,4 +1,5 @@
 import type { Receipt, ReceiptLine } from '@sankalp/contract/wallet'
+import { linesOfTotal } from '@sankalp/contract/wallet-rules'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { rupeesText } from '../../../shared/money/rupees.ts'
@@ -6,7 +7,9 @@ import { type ShownTax, taxesOf } from './taxes.ts'
 
 const onDesk = 'max-sm:hidden print:table-cell'
 
-/** The lines of a receipt. On a phone the code and the taxes stand under the name, on a desk in columns of their own. */
+/**
+ * Shows the lines of a receipt. On a phone the code and the taxes are under the name, on a desktop in separate columns.
+ */
 export function ReceiptLines({ receipt: { lines, tax, gst } }: { receipt: Receipt }) {
   const { t } = useTranslation('wallet')
   const hasTax = tax !== 0 || lines.some(({ code }) => code !== null)
@@ -34,7 +37,7 @@ export function ReceiptLines({ receipt: { lines, tax, gst } }: { receipt: Receip
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, at) => (
+        {linesOfTotal(lines).map((line, at) => (
           // oxlint-disable-next-line no-array-index-key -- a receipt never changes
           <Line key={at} line={line} hasTax={hasTax} taxes={taxes} />
         ))}
@@ -92,7 +95,7 @@ function TaxCell({ text }: { text: string }) {
   return <td className={`tabular px-3 py-2.5 text-right whitespace-nowrap ${onDesk}`}>{text}</td>
 }
 
-/** Each tax of a line with its part of the rate, such as ₹90.00 (9%). */
+/** Returns each tax of a line with its part of the rate, such as ₹90.00 (9%). */
 function shownTaxes({ gst, taxPercent }: ReceiptLine, taxes: readonly ShownTax[], rupees: (amount: number) => string) {
   return gst
     ? taxes.map(({ name, field, divisor }) => ({ name, text: `${rupees(gst[field])} (${taxPercent / divisor}%)` }))

@@ -22,7 +22,7 @@ beforeEach(() => {
   saveSession({ token: 'abc', id: userId })
 })
 
-test('an invoice has its number, both parties, lines with code and tax, sums, and the total in words', async () => {
+test('shows an invoice with its number, both parties, lines with code and tax, sums, and the total in words', async () => {
   answerApi({ [call]: () => ({ json: { receipt: invoice } }) })
   const screen = await renderReceipt()
   const { t } = screen
@@ -46,7 +46,40 @@ test('an invoice has its number, both parties, lines with code and tax, sums, an
   for (const text of ['999793', '₹90.00 (9%)', '₹1,000.00']) expect(line.element().textContent).toContain(text)
 })
 
-test('in Hindi it names the thing and the sum in Hindi; a refund names its rule', async () => {
+test('a recharge says what was paid, the bonus beside it, who paid and how', async () => {
+  const line = { ...invoice.lines[1]!, amount: 100 }
+  const recharge = {
+    ...invoice,
+    kind: 'recharge',
+    series: 'R',
+    gst: null,
+    buyer: { name: null, state: null, phoneEnd: '0001' },
+    payment: { provider: 'razorpay', method: 'upi', reference: 'pay_29QQoUBi66xm2f' },
+    lines: [
+      { ...line, item: 'recharge' },
+      { ...line, item: 'bonus' },
+    ],
+    tax: 0,
+    total: 100,
+    paid: 100,
+    bonus: 100,
+    inWords: { en: 'One Hundred Rupees Only', hin: 'एक सौ रुपये मात्र' },
+  }
+  answerApi({ [call]: () => ({ json: { receipt: recharge } }) })
+  const screen = await renderReceipt()
+  const { t } = screen
+  const paper = screen.getByRole('article')
+  const text = () => paper.element().textContent
+  await expect.poll(text).toContain(`${t('receipt.youPaid')}₹100.00`)
+  expect(text()).toContain(`${t('receipt.bonusOnTop')}₹100.00`)
+  expect(text()).toContain(`${t('receipt.added')}₹200.00`)
+  expect(text()).toContain(`${t('receipt.payer')}+91 ••••••0001`)
+  expect(text()).toContain(`${t('receipt.mode')}UPI, Razorpaypay_29QQoUBi66xm2f`)
+  expect(text()).not.toContain(t('receipt.bonusMoney'))
+  expect(text()).not.toContain(t('items.bonus'))
+})
+
+test('names the item and the sum in Hindi, and the rule of a refund', async () => {
   answerApi({
     [call]: () => ({ json: { receipt: { ...invoice, series: 'C', kind: 'refund', rule: 'acharyaMissed' } } }),
   })
@@ -56,7 +89,7 @@ test('in Hindi it names the thing and the sum in Hindi; a refund names its rule'
   }
 })
 
-test('goods to another state have integrated tax and the address; a credit note leads to its invoice', async () => {
+test('shows integrated tax and the address for goods to another state, and links a credit note to its invoice', async () => {
   const karnataka = { name: { en: 'Karnataka', hin: 'कर्नाटक' }, code: '29' }
   const sold = {
     ...invoice,
@@ -90,7 +123,7 @@ test('goods to another state have integrated tax and the address; a credit note 
     .toHaveAttribute('href', `/mywallet/receipt/${idOf(6)}`)
 })
 
-test('a territory without a legislature has its own tax, and a receipt from before has its tax in one', async () => {
+test('shows the tax of a territory without a legislature, and one combined tax on an older receipt', async () => {
   answerApi({ [call]: () => ({ json: { receipt: { ...invoice, gst: { ...invoice.gst, kind: 'cgst-utgst' } } } }) })
   const screen = await renderReceipt()
   await expect.poll(() => screen.getByRole('article').element().textContent).toContain(screen.t('receipt.taxes.utgst'))
@@ -107,7 +140,7 @@ test('a territory without a legislature has its own tax, and a receipt from befo
     .toContain('₹180.00 (18%)')
 })
 
-test('a receipt that is not there says so and leads back', async () => {
+test('says that a receipt does not exist and leads back', async () => {
   answerApi({ [call]: () => ({ status: 404, json: { code: 'NOT_FOUND', message: 'no', facts: {} } }) })
   const screen = await renderReceipt()
   await expect.element(screen.getByText(screen.t('receipt.missing'))).toBeVisible()

@@ -12,7 +12,7 @@ import { useReceipt } from '../api/get-receipt.ts'
 import { ReceiptActions } from './receipt-actions.tsx'
 import { ReceiptPaper } from './receipt-paper.tsx'
 
-/** /mywallet/receipt/{transferId}: one movement of the wallet on paper. */
+/** Renders /mywallet/receipt/{transferId}: one movement of the wallet for printing. */
 export function ReceiptPage() {
   const { t } = useTranslation(['wallet', 'shell'])
   const language = useLanguage()

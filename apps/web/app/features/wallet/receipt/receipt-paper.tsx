@@ -1,4 +1,5 @@
 import type { Receipt } from '@sankalp/contract/wallet'
+import { knownMethod } from '@sankalp/contract/wallet-rules'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
@@ -7,11 +8,11 @@ import { dayAndClock, longDay } from '../date-words.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
 import { ReceiptSums } from './receipt-sums.tsx'
 
-/** The receipt as it is printed: one an accountant accepts and a devotee keeps. */
+/** Renders the receipt for printing, in a form that an accountant accepts. */
 export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
-  const { series, number, at, seller, gst, deliverTo, corrects, rule, reason, inWords } = receipt
+  const { series, number, at, seller, gst, payment, deliverTo, corrects, rule, reason, inWords } = receipt
   const stateText = ({ name, code }: { name: Record<typeof language, string>; code: string }) =>
     `${name[language]} (${code})`
   return (
@@ -35,6 +36,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
         </Item>
         <Item label={t('receipt.date')}>{dayAndClock(at, language)}</Item>
         <Buyer receipt={receipt} />
+        {payment && <Mode payment={payment} />}
         {gst && <Item label={t('receipt.place')}>{stateText(gst.placeOfSupply)}</Item>}
         {deliverTo && (
           <Item label={t('receipt.deliverTo')}>
@@ -78,14 +80,28 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   )
 }
 
-function Buyer({ receipt: { buyer } }: { receipt: Receipt }) {
+function Buyer({ receipt: { buyer, kind } }: { receipt: Receipt }) {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
-  if (!buyer.name && !buyer.state) return null
+  if (!buyer.name && !buyer.state && !buyer.phoneEnd) return null
   return (
-    <Item label={t('receipt.buyer')}>
-      {buyer.name ?? t('receipt.noName')}
+    <Item label={t(kind === 'recharge' ? 'receipt.payer' : 'receipt.buyer')}>
+      {buyer.name ?? (buyer.phoneEnd ? `+91 ••••••${buyer.phoneEnd}` : t('receipt.noName'))}
       {buyer.state && <span className="block text-sm text-ink-soft">{buyer.state[language]}</span>}
+    </Item>
+  )
+}
+
+/** How the money came in, or went back. */
+function Mode({ payment: { provider, method, reference } }: { payment: NonNullable<Receipt['payment']> }) {
+  const { t } = useTranslation('wallet')
+  const known = knownMethod(method)
+  const way = known && t(`receipt.methods.${known}`)
+  const name = provider === 'demo' ? t('receipt.demoProvider') : 'Razorpay'
+  return (
+    <Item label={t('receipt.mode')}>
+      {way ? `${way}, ${name}` : name}
+      {reference && <span className="block text-sm wrap-anywhere text-ink-soft">{reference}</span>}
     </Item>
   )
 }

@@ -4,11 +4,11 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { rupeesText, toPaise } from '../../../shared/money/rupees.ts'
 import { taxesOf } from './taxes.ts'
 
-/** Taxes, total, and which of the two kinds of money it was. */
+/** Shows taxes, the total, and which of the two kinds of money was used. */
 export function ReceiptSums({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
-  const { tax, total, paid, bonus, gst } = receipt
+  const { kind, tax, total, paid, bonus, gst } = receipt
   const beforeTax = (toPaise(total) - toPaise(tax)) / 100
   return (
     <dl className="grid gap-1.5 sm:ml-auto sm:w-80">
@@ -25,10 +25,19 @@ export function ReceiptSums({ receipt }: { receipt: Receipt }) {
         </>
       )}
       <div className="flex items-baseline justify-between gap-4 border-y border-rule-strong py-2">
-        <dt className="font-heading text-xl">{t('receipt.total')}</dt>
+        <dt className="font-heading text-xl">{t(kind === 'recharge' ? 'receipt.youPaid' : 'receipt.total')}</dt>
         <dd className="tabular font-heading text-2xl text-peacock">{rupeesText(total, language)}</dd>
       </div>
-      {bonus !== 0 && (
+      {kind === 'recharge' && bonus !== 0 && (
+        <>
+          <Sum label={t('receipt.bonusOnTop')} text={rupeesText(bonus, language)} />
+          <Sum label={t('receipt.added')} text={rupeesText((toPaise(paid) + toPaise(bonus)) / 100, language)} />
+        </>
+      )}
+      {kind === 'withdrawal' && bonus !== 0 && (
+        <Sum label={t('items.lapsedBonus')} text={rupeesText(Math.abs(bonus), language)} />
+      )}
+      {kind !== 'recharge' && kind !== 'withdrawal' && bonus !== 0 && (
         <>
           <Sum label={t('receipt.ownMoney')} text={rupeesText(Math.abs(paid), language)} />
           <Sum label={t('receipt.bonusMoney')} text={rupeesText(Math.abs(bonus), language)} />

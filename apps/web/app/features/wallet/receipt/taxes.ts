@@ -1,6 +1,6 @@
 import type { GstKind } from '@sankalp/contract/gst'
 
-/** A tax as a receipt shows it: its name, where its amount stands, and by how much the rate of the line is divided. */
+/** A tax as a receipt shows it: its name, the field with its amount, and the divisor of the line's rate. */
 export type ShownTax = { name: 'cgst' | 'sgst' | 'utgst' | 'igst'; field: 'cgst' | 'sgst' | 'igst'; divisor: 1 | 2 }
 
 const union: ShownTax = { name: 'cgst', field: 'cgst', divisor: 2 }

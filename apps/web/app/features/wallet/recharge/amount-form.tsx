@@ -12,19 +12,24 @@ import { type Wish, wishOfAmount } from './wish.ts'
 
 const rule = wholeRupeesRule(rechargeLimits)
 
-type AmountFormProps = { firstAmount: string; busy: string | false; onPay: (wish: Wish) => void }
+type AmountFormProps = {
+  firstAmount: string
+  used: readonly number[]
+  busy: string | false
+  onPay: (wish: Wish) => void
+}
 
 /**
- * Any amount, with Proceed. A form of its own and not one of `lib/form`: what the press does has to happen within it, or the
- * browser holds the payment's tab back, and that library looks at the field a moment later.
+ * Asks for any amount, with Proceed. It does not use `lib/form`, which validates asynchronously: the payment tab must
+ * open within the click handler, or the browser blocks it.
  */
-export function AmountForm({ firstAmount, busy, onPay }: AmountFormProps) {
+export function AmountForm({ firstAmount, used, busy, onPay }: AmountFormProps) {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(() => toDigits(firstAmount))
   const [problem, setProblem] = useState<FieldProblem | null>(null)
-  const wish = rule(typed) === null ? wishOfAmount(Number(typed)) : null
+  const wish = rule(typed) === null ? wishOfAmount(Number(typed), used) : null
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -39,7 +44,7 @@ export function AmountForm({ firstAmount, busy, onPay }: AmountFormProps) {
   }
 
   return (
-    // Sent before its script is there, it comes back with the amount filled in.
+    // If it is sent before its script has loaded, the page returns with the amount filled in.
     <form
       method="get"
       action="/mywallet"
@@ -63,7 +68,7 @@ export function AmountForm({ firstAmount, busy, onPay }: AmountFormProps) {
           setProblem(null)
         }}
       />
-      {/* Level with the field, whose label stands above it. */}
+      {/* Aligned with the field, whose label is above it. */}
       <Button type="submit" busy={busy} className="mt-7 hi:mt-[1.85rem]">
         {t('recharge.proceed')}
       </Button>

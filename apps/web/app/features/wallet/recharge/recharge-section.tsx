@@ -5,6 +5,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
+import { useUsedPacks } from '../api/get-packs.ts'
 import { AmountForm } from './amount-form.tsx'
 import { PackCard } from './pack-card.tsx'
 import type { usePay } from './use-pay.ts'
@@ -12,11 +13,15 @@ import { wishOfPack } from './wish.ts'
 
 type RechargeSectionProps = { paying: ReturnType<typeof usePay>; firstAmount: string }
 
-/** Popular packs, and any other amount; on a phone the latter stays in reach of the thumb while the packs are looked through. */
+/**
+ * Shows popular packs and a form for any other amount. On a phone the form stays in reach of the thumb while the user
+ * browses the packs.
+ */
 export function RechargeSection({ paying, firstAmount }: RechargeSectionProps) {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
   const isOnline = useIsOnline()
+  const used = useUsedPacks()
   const { pay, wished, isTryingAgain, error } = paying
   const busy = wished !== null && t(isTryingAgain ? 'pay.tryingAgain' : 'pay.opening')
   return (
@@ -29,6 +34,7 @@ export function RechargeSection({ paying, firstAmount }: RechargeSectionProps) {
           <li key={pack.price}>
             <PackCard
               pack={pack}
+              isUsed={used.includes(pack.price)}
               isBusy={wished?.isPack === true && wished.amount === pack.price}
               onPay={() => pay(wishOfPack(pack))}
             />
@@ -41,8 +47,9 @@ export function RechargeSection({ paying, firstAmount }: RechargeSectionProps) {
           text={Boolean(error) && !wished && t('pay.failed', { why: errorWords(error, language, '') }).trim()}
         />
         {!isOnline && <FormMessage kind="warning" text={t('pay.offline')} />}
-        <AmountForm firstAmount={firstAmount} busy={busy} onPay={pay} />
+        <AmountForm firstAmount={firstAmount} used={used} busy={busy} onPay={pay} />
       </div>
+      <p className="text-sm text-ink-soft">{t('recharge.once')}</p>
       <p className="text-sm text-ink-soft">{t('recharge.how')}</p>
     </section>
   )

@@ -8,22 +8,22 @@ import { openPaymentTab } from '../payments/payment-tab.ts'
 import type { Wish } from './wish.ts'
 
 type PayOptions = {
-  /** The payments that are known to be pending. */
+  /** The known pending payments. */
   open: readonly Payment[]
-  /** A path of our own to go on to afterwards, or an empty text. */
+  /** The path on this site to continue with afterwards, or an empty string. */
   back: string
 }
 
 /**
- * Begins a payment with a press: opens the tab for it at once and shows the provider's page there when the server has
- * answered. A second press meanwhile does nothing; one for a payment that is pending already goes on with that.
+ * Starts a payment when a button is pressed: opens its tab at once and shows the provider's page there after the server
+ * has answered. Ignores a second press meanwhile; a press for a payment that is already pending continues that one.
  */
 export function usePay({ open, back }: PayOptions) {
   const { t } = useTranslation('wallet')
   const { begin, reset, isTryingAgain, error } = useRecharge()
   const isBusy = useRef(false)
   const [wished, setWished] = useState<Wish | null>(null)
-  /** The payment whose tab the browser has held back: the page offers a link instead. */
+  /** The payment whose tab the browser has blocked: the page offers a link instead. */
   const [heldBackId, setHeldBackId] = useState('')
 
   const pay = (wish: Wish) => {
@@ -36,7 +36,7 @@ export function usePay({ open, back }: PayOptions) {
     })
   }
 
-  // Nothing may be waited for before the tab is opened.
+  // Open the tab before the first await, or the browser blocks it as a popup.
   const start = async (wish: Wish): Promise<void> => {
     const tab = openPaymentTab(t('pay.opening'))
     const same = findSamePending(open, wish)
@@ -52,7 +52,7 @@ export function usePay({ open, back }: PayOptions) {
       tab.show(url!)
       if (tab.isHeldBack) setHeldBackId(paymentId)
     } catch {
-      // The page says why.
+      // The page shows the error.
       tab.close()
     }
   }

@@ -2,12 +2,12 @@ import { rechargePacks } from '@sankalp/contract/recharge-packs'
 import { expect, test } from 'vitest'
 import { wishOfAmount, wishOfPack, wishOfPayment } from './wish.ts'
 
-test('an amount that is the price of a pack is that pack, and any other is itself', () => {
+test('takes an amount equal to the price of a pack as that pack, and any other as itself', () => {
   expect(wishOfAmount(100)).toEqual({ amount: 100, credit: 200, isPack: true })
   expect(wishOfAmount(151)).toEqual({ amount: 151, credit: 151, isPack: false })
 })
 
-test('a payment that came to nothing is wished for again as it was', () => {
+test('repeats a failed payment as it was', () => {
   for (const pack of rechargePacks) {
     const wish = wishOfPack(pack)
     expect(wishOfPayment({ ...wish } as never)).toEqual(wish)

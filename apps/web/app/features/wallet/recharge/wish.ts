@@ -1,20 +1,23 @@
 import type { Payment } from '@sankalp/contract/payments'
 import { type RechargePack, findRechargePack } from '@sankalp/contract/recharge-packs'
 
-/** What somebody wants to pay, and what the wallet gets for it, in whole rupees. */
+/** An amount to pay and the credit for it, in whole rupees. */
 export type Wish = { amount: number; credit: number; isPack: boolean }
 
 export function wishOfPack({ price, extra }: RechargePack): Wish {
   return { amount: price, credit: price + extra, isPack: true }
 }
 
-/** An amount typed by hand. Where there is a pack of this price, that is what is meant: nobody gives its extra away. */
-export function wishOfAmount(amount: number): Wish {
-  const pack = findRechargePack(amount)
+/**
+ * Converts a typed amount. If an unused pack has this price, chooses the pack, so that the user does not miss its extra
+ * credit.
+ */
+export function wishOfAmount(amount: number, used: readonly number[] = []): Wish {
+  const pack = used.includes(amount) ? undefined : findRechargePack(amount)
   return pack ? wishOfPack(pack) : { amount, credit: amount, isPack: false }
 }
 
-/** The same once more, after a payment that came to nothing. */
+/** Returns the same purchase again after a failed payment. */
 export function wishOfPayment({ amount, credit }: Payment): Wish {
   return { amount, credit, isPack: credit > amount }
 }

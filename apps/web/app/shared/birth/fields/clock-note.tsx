@@ -12,7 +12,7 @@ import { useProblemText } from './problem-text.ts'
 const inlineButton = 'min-h-12 px-1 font-semibold text-sindoor underline underline-offset-4'
 
 type ClockNoteProps = {
-  /** Stands before the name of the control, as in `MomentFields`. */
+  /** Prefix of the control's name, as in `MomentFields`. */
   prefix?: string
   birth: TypedBirth
   onChange: (change: { tzone: string }) => void
@@ -20,7 +20,10 @@ type ClockNoteProps = {
   disabled?: boolean
 }
 
-/** Where the offset from UTC comes from, a way to correct it, and a question where a clock showed an hour twice or never. */
+/**
+ * Shows where the offset from UTC comes from, lets the user correct it, and asks which one is meant when a clock showed
+ * an hour twice or never.
+ */
 export function ClockNote({ prefix = '', birth, onChange, problems, disabled }: ClockNoteProps) {
   const { t } = useTranslation('birth')
   const error = useProblemText()('tzone', problems.tzone)

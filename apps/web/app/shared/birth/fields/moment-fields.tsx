@@ -10,18 +10,18 @@ import type { BirthMoment } from '../typed-birth.ts'
 import { useProblemText } from './problem-text.ts'
 
 export type MomentFieldsProps = {
-  /** Stands before the names of the controls where a form asks for two births: m_, f_. */
+  /** Prefix of the controls' names in a form for two births: m_, f_. */
   prefix?: string
-  /** Left out, the browser keeps what is chosen: a list that stands open when the script comes stays open. */
+  /** Without this, the fields are uncontrolled: a list that is open when the script loads stays open. */
   values?: BirthMoment
   onChange?: (change: Partial<BirthMoment>) => void
   problems: BirthProblems
   firstYear?: number
-  /** The present year, as the server's page has it. */
+  /** The current year, as in the server's page. */
   year: number
   dateHint?: string
   timeHint?: string
-  /** What follows from not knowing the time, on this page. */
+  /** The consequence of an unknown time on this page. */
   unknownNote?: string
   disabled?: boolean
 }
@@ -33,8 +33,8 @@ const hours = asOptions(numbers(1, 12))
 const minutes = numbers(0, 59).map((value) => ({ value: String(value), text: String(value).padStart(2, '0') }))
 
 /**
- * The day and the time of a birth, the same way in every form: a date that cannot be read the other way round, twelve hours
- * with the words of the language, and a way to say that nobody knows the time. Its words are in `birth`.
+ * Asks for the day and time of a birth in the same way in every form: an unambiguous date, a 12-hour time with the
+ * words of the language, and a choice for an unknown time. Its texts are in `birth`.
  */
 export function MomentFields(props: MomentFieldsProps) {
   return (
@@ -49,7 +49,7 @@ function DateFields(props: MomentFieldsProps) {
   const { t } = useTranslation('birth')
   const { firstYear = firstBirthYear, year } = props
   const months = numbers(1, 12).map((value) => ({ value: String(value), text: t(`months.${value as 1}`) }))
-  // The latest first: most of those who ask are young.
+  // The latest year first: most users are young.
   const years = asOptions(numbers(firstYear, year).toReversed())
   return (
     <Group {...props} legend={t('date')} hint={props.dateHint} missing="date" fields={['day', 'month', 'year']}>
@@ -66,7 +66,7 @@ function TimeFields(props: MomentFieldsProps) {
   const [isTicked, setIsTicked] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const isUnknown = values ? values.timeUnknown : isTicked
-  // Ticked while the script was on its way.
+  // The box may have been ticked before the script loaded.
   useLayoutEffect(() => {
     const ticked = box.current?.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked
     if (ticked) setIsTicked(true)
@@ -110,17 +110,17 @@ type ChoiceField = Exclude<keyof BirthMoment, 'timeUnknown'>
 type GroupProps = MomentFieldsProps & {
   legend: string
   hint?: string
-  /** What is said when nothing of it is chosen yet. */
+  /** The message to show while nothing is chosen yet. */
   missing: 'date' | 'time'
   fields: readonly ChoiceField[]
   isLeftOut?: boolean
   children: ReactNode
 }
 
-/** The longest words, a month and सुबह AM, are whole at 320 px. */
+/** The longest words, a month and सुबह AM, fit at 320 px. */
 const columns = { date: 'grid-cols-[4fr_8fr_5.5fr]', time: 'grid-cols-[4fr_4fr_6.5fr]' }
 
-/** Three choices that make one answer: their messages stand together below them. */
+/** Groups three choices that form one answer, with their messages together below them. */
 function Group({ problems, legend, hint, missing, fields, isLeftOut, disabled, children }: GroupProps) {
   const { t } = useTranslation('birth')
   const problemText = useProblemText()

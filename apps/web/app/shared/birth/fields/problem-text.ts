@@ -1,10 +1,10 @@
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import type { BirthField, BirthProblem } from '../birth-problems.ts'
 
-/** Fields whose words are the same in every form; name, gender and place have the form's own. */
+/** Fields whose texts are the same in every form; name, gender and place have the form's own. */
 type SharedField = Exclude<BirthField, 'name' | 'gender' | 'place'>
 
-/** What is wrong with the moment of a birth, in words. */
+/** Returns a function that gives the message for a problem of the birth's date or time. */
 export function useProblemText() {
   const { t } = useTranslation('birth')
   return (field: SharedField, problem: BirthProblem | undefined): string | undefined => {

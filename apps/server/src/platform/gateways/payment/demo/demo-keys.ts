@@ -1,4 +1,4 @@
-/** Known to everybody, as befits a provider at whose page anybody may press Pay. Production cannot be started with it. */
+/** Public keys of the demo's provider, on whose page anyone may press Pay. Production cannot be started with them. */
 export const demoKeys = {
   keyId: 'rzp_demo',
   keySecret: 'the key secret of the demo',

@@ -2,7 +2,7 @@ import type { DemoOutcome } from '@sankalp/contract/payment-rules'
 import { DomainError } from '@sankalp/contract'
 import { randomBytes } from 'node:crypto'
 
-/** A payment page as the demo's provider has it. Instants are milliseconds. */
+/** A payment page as the demo's provider stores it. Instants are in milliseconds. */
 export type DemoLink = {
   id: string
   reference: string
@@ -22,12 +22,12 @@ export type DemoMethod = (typeof demoMethods)[number]
 
 export type DemoLinkStatus = 'created' | 'paid' | 'cancelled' | 'expired'
 
-/** Who pays late is still waiting for their bank for so long. */
+/** How long a late payment waits for the bank. */
 export const lateSeconds = 20
-/** A refund takes days at a bank; here it takes so long. */
+/** How long a refund takes here. At a bank it takes days. */
 export const refundSeconds = 5
 
-/** Such as plink_3f9a…: providers' ids are letters and digits. */
+/** Returns an id such as plink_3f9a…: providers' ids are letters and digits. */
 export function newDemoId(kind: 'plink' | 'pay' | 'rfnd' | 'evt'): string {
   return `${kind}_${randomBytes(9).toString('hex')}`
 }
@@ -42,7 +42,7 @@ export function canBePaid(link: DemoLink, nowMs: number): boolean {
   return statusOf(link, nowMs) === 'created' && link.payments.length === 0
 }
 
-/** What a button of the page does to it. */
+/** Applies a button of the page to the link. */
 export function act(link: DemoLink, outcome: DemoOutcome, method: DemoMethod, nowMs: number): DemoLink {
   if (!canBePaid(link, nowMs)) throw new DomainError('PAYMENT_OVER', {})
   const payment = (capturedAtMs: number): DemoPayment => ({ id: newDemoId('pay'), method, capturedAtMs, refunds: [] })
@@ -58,7 +58,7 @@ export function act(link: DemoLink, outcome: DemoOutcome, method: DemoMethod, no
   }
 }
 
-/** How much of a payment has not been given back. */
+/** Returns how much of a payment has not been refunded. */
 export function leftOf({ amountPaise }: DemoLink, { refunds }: DemoPayment): number {
   return amountPaise - refunds.reduce((sum, refund) => sum + refund.amountPaise, 0)
 }

@@ -9,7 +9,7 @@ import {
   statusOf,
 } from './demo-link.ts'
 
-/** The demo's provider speaks Razorpay's language: the same fields, the same names of events. */
+/** Builds the demo provider's messages in Razorpay's format: the same fields, the same event names. */
 export function linkMessage(link: DemoLink, pageUrl: string, nowMs: number) {
   const captured = link.payments.filter(({ capturedAtMs }) => capturedAtMs <= nowMs)
   return {
@@ -64,15 +64,15 @@ export function refundMessage({ id, key, amountPaise, createdAtMs }: DemoRefund,
   }
 }
 
-/** One delivery of an event: when, and the text that is signed. */
+/** One delivery of an event: its delay, and the text that is signed. */
 export type Delivery = { afterSeconds: number; eventId: string; body: string }
 
-/** Some seconds after the browser has come back: often it is the webhook that is late. */
+/** Delays in seconds after the browser has returned: webhooks are often late. */
 const first = 3
 const second = 5
 const again = 8
 
-/** What the provider tells us about a pressed button: late, in the wrong order, and some of it twice. */
+/** Returns the events after a button press: late, in the wrong order, and some of them twice. */
 export function deliveriesOf(link: DemoLink, outcome: DemoOutcome, pageUrl: string, nowMs: number): Delivery[] {
   const waitSeconds = outcome === 'late' ? lateSeconds : 0
   const atMs = nowMs + waitSeconds * 1000
@@ -106,7 +106,7 @@ export function deliveriesOf(link: DemoLink, outcome: DemoOutcome, pageUrl: stri
   ]
 }
 
-/** What it tells us of a page that we had closed, twice. */
+/** Returns the event of a page that we had closed, twice. */
 export function deliveriesOfCancelled(link: DemoLink, pageUrl: string, nowMs: number): Delivery[] {
   const payload = { payment_link: { entity: { ...linkMessage(link, pageUrl, nowMs), payments: undefined } } }
   const body = JSON.stringify({
@@ -120,7 +120,7 @@ export function deliveriesOfCancelled(link: DemoLink, pageUrl: string, nowMs: nu
   return [first, again].map((afterSeconds) => ({ afterSeconds, eventId, body }))
 }
 
-/** A refund is done before it was begun, as far as its events say. */
+/** Returns the events of a refund, with its completion before its creation. */
 export function deliveriesOfRefund(refund: DemoRefund, paymentId: string, nowMs: number): Delivery[] {
   const doneAtMs = nowMs + refundSeconds * 1000
   const event = (kind: string, atMs: number) => ({

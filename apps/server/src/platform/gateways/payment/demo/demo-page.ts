@@ -5,7 +5,7 @@ import { type DemoLink, type DemoMethod, canBePaid, demoMethods, statusOf } from
 
 type Shown = { link: DemoLink; language: Language; nowMs: number; walletUrl: string; path: string }
 
-/** The provider's page: plain forms, no script, and the look of another site. */
+/** Renders the provider's page: plain forms, no script, and the look of another site. */
 export function demoPayPage({ link, language, nowMs, walletUrl, path }: Shown): SmallPage {
   const texts = demoProviderTexts[language]
   const isOpen = canBePaid(link, nowMs)

@@ -7,7 +7,7 @@ import type { TestClient } from '../../../../../test/test-client.ts'
 
 const app = fileApp()
 
-/** The page of a new payment. */
+/** Opens the page of a new payment. */
 async function openPage(client: TestClient) {
   const paymentId = await beginRecharge(client)
   return { paymentId, path: `/demo/pay/${await goToPay(client, paymentId)}` }
@@ -44,14 +44,15 @@ describe('the page of the demo’s provider', () => {
     expect((await client.fetch(font)).headers.get('content-type')).toBe('font/woff2')
   })
 
-  test('leads back to us, signed, whichever button is pressed', async () => {
-    const client = await app().newClient().signIn()
+  test('leads back to our site, signed, whichever button is pressed', async () => {
     for (const [outcome, status] of [
       ['paid', 'paid'],
       ['failed', 'failed'],
       ['twice', 'paid'],
       ['late', 'pending'],
     ] as const) {
+      // Use a new user each time: the pack is sold once.
+      const client = await app().newClient().signIn()
       const { paymentId, path } = await openPage(client)
       const answer = await press(client, path, outcome)
       const back = new URL(answer.headers.get('location') ?? '')
@@ -60,13 +61,13 @@ describe('the page of the demo’s provider', () => {
         `/mywallet?payment=${paymentId}`,
       )
       expect((await client.call(getPayment, { params: { paymentId } })).body.payment.status).toBe(status)
-      // Pressed again, it only says how it stands.
+      // A second press only shows the status.
       const again = await press(client, path, 'paid')
       expect([again.status, again.body.text.includes('role="status"')]).toEqual([200, true])
     }
   })
 
-  test('does nothing for a button that it has not got, or for a form of another site', async () => {
+  test('refuses an unknown button and a form from another site', async () => {
     const client = await app().newClient().signIn()
     const { paymentId, path } = await openPage(client)
     expect((await press(client, path, 'free')).status).toBe(200)
@@ -74,7 +75,7 @@ describe('the page of the demo’s provider', () => {
     expect((await client.call(getPayment, { params: { paymentId } })).body.payment.status).toBe('pending')
   })
 
-  test('of no payment says so', async () => {
+  test('answers 404 for an unknown payment', async () => {
     const client = app().newClient()
     for (const path of ['/demo/pay/plink_1', '/demo/pay/%3Cscript%3E']) {
       const { status, body } = await client.fetch<{ text: string }>(path)

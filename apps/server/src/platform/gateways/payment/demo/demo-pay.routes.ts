@@ -14,7 +14,7 @@ type Asked = { Params: { linkId: string } }
 
 const pressed = z.object({ outcome: z.enum(demoOutcomes), method: z.enum(demoMethods).catch('upi') })
 
-/** The provider's page, at an address of ours because the demo has no other. */
+/** Serves the provider's page at an address of ours, because the demo has no other. */
 export function serveDemoPayPage(app: FastifyInstance, { provider, clock, publicUrl }: Needs): void {
   const anyone = { config: { access: 'anyone' as const } }
   const pathOf = ({ params }: FastifyRequest<Asked>) => `/demo/pay/${encodeURIComponent(params.linkId)}`
@@ -28,7 +28,7 @@ export function serveDemoPayPage(app: FastifyInstance, { provider, clock, public
     return sendSmallPage(reply, 200, demoPayPage({ link, language, nowMs: clock.now().getTime(), walletUrl, path }))
   }
 
-  // In a scope of its own: only here are bodies what a form of HTML sends.
+  // Register it in a separate scope: only here are bodies sent by HTML forms.
   void app.register(async (forms) => {
     forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(text)))),
@@ -42,7 +42,7 @@ export function serveDemoPayPage(app: FastifyInstance, { provider, clock, public
         const link = await provider.press(request.params.linkId, form.data.outcome, form.data.method)
         return link ? reply.redirect(provider.returnUrl(link), 303) : await show(request, reply)
       } catch (error) {
-        // Pressed a second time, or in another tab: the page says how it stands.
+        // A second press, or one in another tab: show the status.
         if (error instanceof DomainError && error.code === 'PAYMENT_OVER') return show(request, reply)
         throw error
       }

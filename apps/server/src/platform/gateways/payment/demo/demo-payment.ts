@@ -19,8 +19,8 @@ const deliverEvent = defineJob('demo-payments.deliver', z.object({ eventId: z.st
 type Needs = { db: Db; clock: Clock; jobs: SendJob; publicUrl: string }
 
 /**
- * The demo's provider, and the gateway to it: the real adapter, whose requests are answered in this process. Its events come
- * through the same entrance as anybody's, signed, as jobs of their own.
+ * Creates the demo's provider and its gateway: the real adapter, whose requests are answered in this process. Its
+ * events arrive signed at the normal webhook, as jobs of their own.
  */
 export function createDemoPayment({ db, clock, jobs, publicUrl }: Needs) {
   const provider = createDemoProvider({
@@ -35,7 +35,7 @@ export function createDemoPayment({ db, clock, jobs, publicUrl }: Needs) {
     },
   })
   let deliver = async (_body: string, _headers: Record<string, string>): Promise<number> => {
-    throw new Error('the webhook is not served yet')
+    throw new Error('the server does not serve the webhook yet')
   }
   const feature = {
     name: 'demo-payments',
@@ -51,7 +51,7 @@ export function createDemoPayment({ db, clock, jobs, publicUrl }: Needs) {
           'x-razorpay-event-id': eventId,
           'x-razorpay-signature': sign(demoKeys.webhookSecret, body),
         })
-        // As a provider does: an event that was not taken is brought again later.
+        // Like a real provider, delivers an event that was not accepted again later.
         if (status !== 200) throw new Error(`the webhook answered ${status}`)
       }),
     ],

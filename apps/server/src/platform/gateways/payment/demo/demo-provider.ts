@@ -19,15 +19,15 @@ type Needs = {
   keys: RazorpayKeys
   clock: Clock
   store: DemoStore
-  /** The address of a page that it makes. */
+  /** Returns the URL of a payment page. */
   pageUrl: (linkId: string) => string
-  /** Has events brought to our webhook in their time. */
+  /** Schedules the delivery of events to our webhook. */
   deliver: (deliveries: readonly Delivery[]) => Promise<void>
 }
 
 export type DemoProvider = ReturnType<typeof createDemoProvider>
 
-/** As the real one: no page for less than a quarter of an hour. */
+/** Like the real provider, which makes no page for less than 15 minutes. */
 const shortestLifeMs = 15 * 60_000
 
 const newLink = z.object({
@@ -42,13 +42,16 @@ const newLink = z.object({
 })
 const newRefund = z.object({ amount: z.int().min(100), receipt: z.string().max(40) })
 
-/** A payment provider that speaks Razorpay's protocol and moves no money: the demo's own, and what the adapter is tested against. */
+/**
+ * Creates a payment provider that speaks Razorpay's protocol and moves no money. The demo and the tests of the adapter
+ * use it.
+ */
 export function createDemoProvider({ keys, clock, store, pageUrl, deliver }: Needs) {
   const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`
   const nowMs = () => clock.now().getTime()
   const show = (link: DemoLink) => linkMessage(link, pageUrl(link.id), nowMs())
 
-  /** Answers a request of the API. */
+  /** Answers an API request. */
   async function answer({ method, path, headers, body }: ProviderRequest): Promise<ProviderAnswer> {
     if (headers.authorization !== authorization) return refusal(401, 'Authentication failed')
     const url = new URL(path, 'http://provider')
@@ -90,7 +93,10 @@ export function createDemoProvider({ keys, clock, store, pageUrl, deliver }: Nee
     return link ? { status: 200, body: show(link) } : refusal(400, 'The id provided does not exist')
   }
 
-  /** As the real one: only a page that nobody has paid on. A payment that is on its way at a bank arrives all the same. */
+  /**
+   * Cancels a page. Like the real provider, refuses one that was paid. A payment that is pending at a bank still
+   * arrives.
+   */
   async function cancelLink(id: string): Promise<ProviderAnswer> {
     let isOpen = false
     const link = await store.change(id, (now) => {
@@ -138,7 +144,7 @@ export function createDemoProvider({ keys, clock, store, pageUrl, deliver }: Nee
       : refusal(400, 'The id provided does not exist')
   }
 
-  /** Where the browser goes after a button was pressed: back to us, signed. */
+  /** Returns the signed URL of ours to which the browser is redirected after a button press. */
   function returnUrl(link: DemoLink): string {
     const status = statusOf(link, nowMs())
     const paymentId = link.payments[0]?.id ?? ''
@@ -159,7 +165,7 @@ export function createDemoProvider({ keys, clock, store, pageUrl, deliver }: Nee
     return url.href
   }
 
-  /** Does what a button of its page does, and has us told. Null when there is no such page. */
+  /** Applies a button press and schedules its webhook events. Returns null when the page does not exist. */
   async function press(linkId: string, outcome: DemoOutcome, method: DemoMethod = 'upi'): Promise<DemoLink | null> {
     const link = await store.change(linkId, (now) => act(now, outcome, method, nowMs()))
     if (link) await deliver(deliveriesOf(link, outcome, pageUrl(link.id), nowMs()))

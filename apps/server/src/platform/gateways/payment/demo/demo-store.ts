@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/db.ts'
 import type { DemoLink } from './demo-link.ts'
 
-/** Where the demo's provider keeps its pages. */
+/** The storage of the demo provider's pages. */
 export type DemoStore = {
-  /** False when the reference is taken. */
+  /** Returns false when the reference is taken. */
   insert(link: DemoLink): Promise<boolean>
   find(by: 'id' | 'reference' | 'paymentId', value: string): Promise<DemoLink | null>
-  /** Changes a page while nobody else does; null when there is none. */
+  /** Changes a page exclusively. Returns null when it does not exist. */
   change(id: string, change: (link: DemoLink) => DemoLink): Promise<DemoLink | null>
 }
 
@@ -16,7 +16,7 @@ const conditions = {
   paymentId: `link @> jsonb_build_object('payments', jsonb_build_array(jsonb_build_object('id', $1::text)))`,
 }
 
-/** In a table beside ours, so that a payment that is pending outlives a restart as it would at a real provider. */
+/** Stores pages in a table beside ours, so that a pending payment survives a restart, as at a real provider. */
 export function createDemoStore(db: Db): DemoStore {
   return {
     async insert(link) {
@@ -46,7 +46,7 @@ export function createDemoStore(db: Db): DemoStore {
   }
 }
 
-/** For the provider that tests reach over HTTP. */
+/** Stores pages in memory, for the provider that tests reach over HTTP. */
 export function createMemoryStore(): DemoStore {
   const links = new Map<string, DemoLink>()
   return {

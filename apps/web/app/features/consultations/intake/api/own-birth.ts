@@ -13,13 +13,13 @@ const ownBirth = (userId: string, language: Language) =>
     queryFn: () => loadOwnBirth(userId, language),
   })
 
-/** The birth of the profile with its place looked up; null where the profile has none. */
+/** Loads the birth of the profile with its place looked up; null if the profile has none. */
 export function useOwnBirth(isWanted: boolean) {
   const { userId } = useSession()
   return useQuery({ ...ownBirth(userId ?? '', useLanguage()), enabled: () => isWanted && isSignedInAs(userId) })
 }
 
-/** The same once more, as it is by now. */
+/** Loads the same again, in its current state. */
 export function fetchOwnBirthAgain(
   queryClient: QueryClient,
   userId: string,

@@ -4,7 +4,7 @@ import { callApi } from '../../../../lib/api/api.ts'
 import { isSignedInAs } from '../../../../lib/query/own-query.ts'
 import { useSession } from '../../../../lib/session/session.ts'
 
-/** The charts somebody has saved, to fill the form from. */
+/** Loads the user's saved charts, to fill the form from. */
 export function useSavedCharts() {
   const { userId } = useSession()
   return useQuery({

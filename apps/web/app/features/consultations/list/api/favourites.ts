@@ -5,7 +5,7 @@ import { isSignedInAs } from '../../../../lib/query/own-query.ts'
 import { useSession } from '../../../../lib/session/session.ts'
 import { findKeys } from './find-keys.ts'
 
-/** Whom the visitor has marked, the latest first. */
+/** Loads the user's favourites, the latest first. */
 export function useFavourites() {
   const { userId } = useSession()
   return useQuery({
@@ -15,7 +15,7 @@ export function useFavourites() {
   })
 }
 
-/** Marks or unmarks somebody. It is shown at once, and taken back when it was not saved. */
+/** Adds or removes a favourite. The change shows at once, and is reverted if it was not saved. */
 export function useMarkFavourite() {
   const queryClient = useQueryClient()
   const { userId } = useSession()

@@ -6,7 +6,7 @@ import { catchUpFromNow } from '../heard-lights.ts'
 import { type ListWish, toListQuery } from '../list-address.ts'
 import { findKeys } from './find-keys.ts'
 
-/** Those who fit, page by page. `favouriteIds` is null while it is not known whom that means. */
+/** Loads the matching acharyas, page by page. `favouriteIds` is null while the favourites are not known. */
 export function useAcharyas(wish: ListWish, favouriteIds: readonly string[] | null) {
   const language = useLanguage()
   const ids = wish.favourites ? favouriteIds : null
@@ -20,7 +20,7 @@ export function useAcharyas(wish: ListWish, favouriteIds: readonly string[] | nu
     },
     initialPageParam: 1,
     getNextPageParam: ({ currentPage, totalPages }) => (currentPage < totalPages ? currentPage + 1 : undefined),
-    // The list before stays while the next one comes: nothing jumps under a thumb.
+    // Show the previous list while the next one loads, so that the layout does not jump.
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchOnReconnect: 'always',

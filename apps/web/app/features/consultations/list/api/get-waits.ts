@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { callApi } from '../../../../lib/api/api.ts'
 import { findKeys } from './find-keys.ts'
 
-/** A wait grows shorter by itself. */
+/** A wait grows shorter by itself, so reload it. */
 const againMs = 60_000
 
-/** How long one would wait for each acharya who is busy, by account; asked for only while somebody in sight is. */
+/** Loads the waiting times of all busy acharyas, by account; only while a busy one is in view. */
 export function useWaits(isAnyoneBusy: boolean): ReadonlyMap<string, Wait> {
   const { data } = useQuery({
     queryKey: findKeys.waits,

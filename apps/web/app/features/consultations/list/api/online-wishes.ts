@@ -5,7 +5,7 @@ import { isSignedInAs } from '../../../../lib/query/own-query.ts'
 import { useSession } from '../../../../lib/session/session.ts'
 import { findKeys } from './find-keys.ts'
 
-/** Of whom the visitor wants to be told when they come online. */
+/** Loads the acharyas about whom the user wants to be notified when they come online. */
 export function useOnlineWishes() {
   const { userId } = useSession()
   return useQuery({

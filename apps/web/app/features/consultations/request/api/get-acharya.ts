@@ -6,7 +6,7 @@ import { useLanguage } from '../../../../lib/locale/use-language.ts'
 import { findKeys } from '../../list/api/find-keys.ts'
 import { catchUpFromNow } from '../../list/heard-lights.ts'
 
-/** One acharya, at first as a list has them. */
+/** Loads one acharya, initially from a list that contains them. */
 export function useAcharya(acharyaId: string) {
   const queryClient = useQueryClient()
   const language = useLanguage()

@@ -8,22 +8,22 @@ import { findKeys } from '../../list/api/find-keys.ts'
 
 const news = ['wallet:changed'] as const
 
-/** How often somebody with too little money is looked up again. */
+/** How often the balance is reloaded for a user with too little money. */
 const poorMs = 5000
 
-/** What a minute costs and how many the wallet allows, looked up anew whenever somebody is about to ask. */
-export function useRates(acharyaId: string) {
+/** Returns the price of a minute and how many the wallet allows, fetched anew before each purchase. */
+export function useRates(acharyaId: string, { isOn = true } = {}) {
   const { userId } = useSession()
   // A recharge may be credited while the dialog is open.
-  useLiveInvalidation(news, userId === null ? null : findKeys.rates(userId, acharyaId))
+  useLiveInvalidation(news, isOn && userId !== null ? findKeys.rates(userId, acharyaId) : null)
   return useQuery({
     queryKey: findKeys.rates(userId, acharyaId),
-    enabled: () => isSignedInAs(userId),
+    enabled: () => isOn && isSignedInAs(userId),
     queryFn: ({ signal }) => callApi(getRates, { params: { id: acharyaId }, signal }),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: 'always',
-    // Where the live channel does not come through, the money of a recharge is seen all the same.
+    // Poll as well, so that a recharge is noticed without the live channel.
     refetchInterval: ({ state: { data } }) => (data?.rates.some(({ minutes }) => minutes === 0) ? poorMs : false),
   })
 }

@@ -1,5 +1,6 @@
 import type { QueuePlace } from '@sankalp/contract/consultations'
 import { getQueuePlaces } from '@sankalp/contract/consultations.calls'
+import type { ServerPayload } from '@sankalp/contract/live/events'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { callApi } from '../../../../lib/api/api.ts'
@@ -9,11 +10,11 @@ import { putAnswer } from '../../../../lib/query/put-answer.ts'
 import { useSession } from '../../../../lib/session/session.ts'
 import { findKeys } from '../../list/api/find-keys.ts'
 
-/** The queues in which the visitor waits, kept true while the page is open. `onOver` hears of a turn that has passed. */
-export function useQueues(onOver: (acharyaId: string) => void): readonly QueuePlace[] {
-  const queryClient = useQueryClient()
+type Over = ServerPayload<'queue:over'>
+
+/** The queues in which the visitor waits. `useQueues` keeps them true. */
+export function useQueuePlaces(): readonly QueuePlace[] {
   const { userId } = useSession()
-  const tellOver = useEffectEvent(onOver)
   const { data } = useQuery({
     queryKey: findKeys.queues(userId),
     enabled: () => isSignedInAs(userId),
@@ -21,13 +22,22 @@ export function useQueues(onOver: (acharyaId: string) => void): readonly QueuePl
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   })
+  return data ?? none
+}
+
+/** The same, kept true while the page is open. `onOver` hears of a turn that has passed. */
+export function useQueues(onOver: (over: Over) => void): readonly QueuePlace[] {
+  const queryClient = useQueryClient()
+  const { userId } = useSession()
+  const tellOver = useEffectEvent(onOver)
+  const places = useQueuePlaces()
   useEffect(() => {
     const stops = [
       listen('queue:changed', ({ queue }) => keepPlace(queryClient, userId, queue)),
       listen('queue:turn', ({ queue }) => keepPlace(queryClient, userId, queue)),
-      listen('queue:over', ({ acharyaId }) => {
-        forgetPlace(queryClient, userId, acharyaId)
-        tellOver(acharyaId)
+      listen('queue:over', (over) => {
+        forgetPlace(queryClient, userId, over.acharyaId)
+        tellOver(over)
       }),
       onConnect(() => void queryClient.invalidateQueries({ queryKey: findKeys.queues(userId) })),
     ]
@@ -35,7 +45,7 @@ export function useQueues(onOver: (acharyaId: string) => void): readonly QueuePl
       for (const stop of stops) stop()
     }
   }, [queryClient, userId])
-  return data ?? none
+  return places
 }
 
 const none: readonly QueuePlace[] = []

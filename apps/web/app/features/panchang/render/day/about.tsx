@@ -5,7 +5,7 @@ import { Span, Time, useWords } from '../almanac.tsx'
 import { Section } from '../parts.tsx'
 import { Sentence } from '../../../../shared/almanac/sentence.tsx'
 
-/** The day in sentences, each from a number of the tables above. */
+/** Describes the day in sentences, each from a value of the tables above. */
 export function Analysis({ reply: { day } }: { reply: PanchangDayReply }) {
   const { t } = useWords()
   const [tithi, nextTithi] = day.tithis
@@ -81,7 +81,7 @@ export function About() {
 
 const questions = ['today', 'differs', 'rahu', 'midnight', 'month', 'exact'] as const
 
-/** Questions and answers, for readers and, in the words of schema.org, for search engines. */
+/** Shows questions and answers, for readers and, as schema.org data, for search engines. */
 export function Faq() {
   const { t } = useWords()
   return (

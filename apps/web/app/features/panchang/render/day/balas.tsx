@@ -3,7 +3,7 @@ import { Card } from '../../../../ui/card.tsx'
 import { Upto, useWords } from '../almanac.tsx'
 import { NowMark, Row, Section } from '../parts.tsx'
 
-/** Where not to travel first, where the Moon dwells, and for whom it stands well. */
+/** Shows the direction to avoid on a journey, where the Moon dwells, and for whom it is favourable. */
 export function Balas({ reply: { day, balas } }: { reply: PanchangDayReply }) {
   const { t } = useWords()
   return (

@@ -1,4 +1,5 @@
 import type { AlmanacDay } from '@sankalp/contract/panchang-reply'
+import { natures } from '../../../../shared/almanac/now-strip.ts'
 import { type TranslateAlmanac, useWords } from '../almanac.tsx'
 import type { Dawning } from './dawn.tsx'
 import { Nature } from './nature.tsx'
@@ -6,18 +7,10 @@ import { DayAndNight, type TimeRow } from './time-table.tsx'
 
 export type Choghadiyas = NonNullable<AlmanacDay['muhurtas']>['choghadiya']
 
-const natures = {
-  amrit: 'good',
-  shubh: 'good',
-  labh: 'good',
-  char: 'fair',
-  udveg: 'avoid',
-  kaal: 'avoid',
-  rog: 'avoid',
-} as const
+type ChoghadiyaProps = { choghadiya: Choghadiyas; dawning: Dawning | null; isNightFirst?: boolean }
 
-/** Eight parts of the day and eight of the night. */
-export function ChoghadiyaTables({ choghadiya, dawning }: { choghadiya: Choghadiyas; dawning: Dawning | null }) {
+/** Shows the eight parts of the day and the eight of the night. */
+export function ChoghadiyaTables({ choghadiya, dawning, isNightFirst }: ChoghadiyaProps) {
   const { t } = useWords()
   const rows = (parts: Choghadiyas['day']) => toRows(t, parts)
   return (
@@ -26,6 +19,7 @@ export function ChoghadiyaTables({ choghadiya, dawning }: { choghadiya: Choghadi
       day={rows(choghadiya.day)}
       night={rows(choghadiya.night)}
       dawning={dawning}
+      isNightFirst={isNightFirst}
       dawn={dawning ? rows(dawning.choghadiya) : undefined}
     />
   )

@@ -11,14 +11,23 @@ import { renderChoghadiya } from '../hours-pages.server.tsx'
 const at = (time: string) => Date.parse(`2026-11-16T${time}:00+05:30`)
 const span = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) })
 
-/** As much of a day as the page of choghadiyas reads of it. */
+/** The part of a day that the page of choghadiyas reads. */
 const reply = {
   place: { slug: 'delhi', name: { en: 'Delhi', hin: 'दिल्ली' } },
   spot: { zone: 'Asia/Kolkata' },
   date: '2026-11-16',
   today: '2026-11-16',
   todayEndsAt: at('00:00') + 86_400_000,
-  day: { muhurtas: { choghadiya: { day: [], night: [] } } },
+  day: {
+    sunsetAt: at('17:27'),
+    muhurtas: {
+      rahuKalam: span('08:04', '09:25'),
+      choghadiya: {
+        day: [{ key: 'amrit', ...span('06:44', '17:27') }],
+        night: [{ key: 'char', startsAt: at('17:27'), endsAt: at('06:45') + 86_400_000 }],
+      },
+    },
+  },
   dawn: {
     ...span('00:00', '06:44'),
     vara: 'ravi',
@@ -41,7 +50,7 @@ const reply = {
 } as unknown as PanchangDayReply
 
 async function draw(told: Partial<PanchangDayReply> = {}, language: Language = 'en') {
-  const call: Visit['call'] = () => Promise.resolve({ status: 200, text: JSON.stringify({ ...reply, ...told }) })
+  const call: Visit['call'] = () => Promise.resolve({ status: 200, reply: { ...reply, ...told } as never })
   const visit: Visit = {
     nonce: 'n',
     language,
@@ -63,7 +72,7 @@ async function draw(told: Partial<PanchangDayReply> = {}, language: Language = '
   return { html: data.html!, headers: init.headers }
 }
 
-/** What stands there to be seen, without what waits for its time. */
+/** Returns the visible text, without what is hidden until its time. */
 function seen(html: string): string {
   return html
     .replace(/<dd (?!data-now)(?:(?!data-now)[^>])*class="while-it-runs">.*?<\/dd>/g, '')
@@ -74,25 +83,25 @@ function seen(html: string): string {
 beforeEach(() => void vi.useFakeTimers({ now: at('04:50') }))
 afterEach(() => void vi.useRealTimers())
 
-test('before sunrise the page says what runs now, and until when', async () => {
+test('before sunrise the page shows what is running, and until when', async () => {
   const { html } = await draw()
   const text = seen(html)
   expect(text).toContain('Now, before sunrise')
   expect(text).toMatch(/Until the Sun rises at\s+06:44 AM\s+it is still Sunday/)
   expect(text).toMatch(/Saptami\s+upto\s+04:59 AM/)
   expect(text).not.toMatch(/Ashtami\s+upto/)
-  expect(text).toMatch(/Labh\s+upto\s+05:03 AM/)
-  // What follows is there for the browser to show in its time, what is over is not.
+  expect(text).toMatch(/Labh\s+good\s+upto\s+05:03 AM/)
+  // The following spans are in the page for the browser to show in time, past ones are not.
   expect(html).toContain('Ashtami')
   expect(html).not.toContain('>Rog')
 })
 
-test('in Hindi too', async () => {
+test('before sunrise in Hindi too', async () => {
   const { html } = await draw({}, 'hin')
   expect(seen(html)).toMatch(/सुबह 06:44\s+पर सूर्योदय होने तक पंचांग में रविवार ही है/)
 })
 
-test('what is left of the night stands as a table above those of the day', async () => {
+test('the rest of the night is a table above those of the day', async () => {
   const { html } = await draw()
   const [, table] = /Until sunrise(.*?)<\/table>/.exec(html)!
   expect(table).toContain('Labh')
@@ -100,15 +109,27 @@ test('what is left of the night stands as a table above those of the day', async
   expect(table).not.toContain('Rog')
 })
 
-test('such a page is kept until the next of it ends, any other until midnight', async () => {
+test('such a page is kept until the next of it ends, any other until the next line of the strip begins', async () => {
   expect((await draw()).headers).toEqual({ 'x-page-cache': `until=${at('04:59')}; reads=clock` })
   vi.setSystemTime(at('06:00'))
   expect((await draw()).headers).toEqual({ 'x-page-cache': `until=${at('06:44')}; reads=clock` })
   vi.setSystemTime(at('06:44'))
+  expect((await draw()).headers).toEqual({ 'x-page-cache': `until=${at('08:04')}; reads=clock` })
+  vi.setSystemTime(at('17:27'))
   expect((await draw()).headers).toEqual({ 'x-page-cache': `until=${reply.todayEndsAt}; reads=clock` })
 })
 
-test('from sunrise on, on another date and without a dawn there is nothing of it', async () => {
+test('from sunset on the night stands before the day, with a way to tomorrow at any hour', async () => {
+  const captions = (html: string) => [...html.matchAll(/<caption[^>]*>(.*?)<\/caption>/g)].map(([, caption]) => caption)
+  vi.setSystemTime(at('17:26'))
+  expect(captions((await draw()).html)).toEqual(['Day', 'Night'])
+  vi.setSystemTime(at('17:27'))
+  const { html } = await draw()
+  expect(captions(html)).toEqual(['Night', 'Day'])
+  expect(html).toContain('href="/panchang/delhi/2026-11-17#choghadiya"')
+})
+
+test('after sunrise, on another date or without a dawn the section is missing', async () => {
   expect((await draw({ today: '2026-11-15' })).html).not.toContain('before-sunrise')
   expect((await draw({ dawn: null })).html).not.toContain('before-sunrise')
   vi.setSystemTime(at('06:44'))

@@ -6,10 +6,13 @@ import { lasting } from '../parts.tsx'
 
 type Lasting = { startsAt: number; endsAt: number }
 
-/** The hours between midnight and sunrise, seen from within: the day of the date has not begun, that of the one before goes on. */
+/**
+ * The hours between midnight and sunrise, at a given time: the day of the date has not begun, and the previous one
+ * continues.
+ */
 export type Dawning = Dawn & { nowMs: number }
 
-/** null on any other date, and from sunrise on. */
+/** Returns null on any other date, and from sunrise on. */
 export function dawningAt(
   { dawn, date, today }: Pick<PanchangDayReply, 'dawn' | 'date' | 'today'>,
   nowMs: number,
@@ -17,18 +20,23 @@ export function dawningAt(
   return dawn && date === today && nowMs < dawn.endsAt ? { ...dawn, nowMs } : null
 }
 
-/** Until when a page rendered now names what runs: the next end of any of it, sunrise at the latest. */
+/**
+ * Returns how long a page rendered now is correct about what is running: until the next end, or sunrise at the latest.
+ */
 export function dawningUntil({ endsAt, nowMs, tithis, nakshatras, choghadiya, horas }: Dawning): number {
   const ends = [...tithis, ...nakshatras, ...choghadiya, ...horas].map((span) => span.endsAt)
   return Math.min(endsAt, ...ends.filter((at) => at > nowMs))
 }
 
-/** What is still to come of a list, and what runs. */
+/** Returns the running and the coming spans of a list. */
 export function leftOf<S extends Lasting>(spans: readonly S[], nowMs: number): S[] {
   return spans.filter(({ endsAt }) => endsAt > nowMs)
 }
 
-/** For who opens the page before the morning prayer: what runs now, and until when. At sunrise it goes. Under the limbs of now it does not repeat them. */
+/**
+ * For who opens the page before the morning prayer: what runs now, and until when. At sunrise it goes. Under the limbs
+ * of now it does not repeat them; the choghadiya stands in the strip.
+ */
 export function BeforeSunrise({ dawning, isUnderLimbs }: { dawning: Dawning; isUnderLimbs?: boolean }) {
   const { t } = useWords()
   return (
@@ -47,7 +55,7 @@ export function BeforeSunrise({ dawning, isUnderLimbs }: { dawning: Dawning; isU
           slots={{ time: <Time at={dawning.endsAt} /> }}
         />
       </p>
-      <dl className="tabular mt-2 grid gap-x-6 gap-y-1 lg:grid-cols-4">
+      <dl className="tabular mt-2 grid gap-x-6 gap-y-1 lg:grid-cols-3">
         {!isUnderLimbs && (
           <>
             <Running
@@ -67,13 +75,6 @@ export function BeforeSunrise({ dawning, isUnderLimbs }: { dawning: Dawning; isU
           </>
         )}
         <Running
-          fact="choghadiya"
-          label={t('terms.choghadiya.name')}
-          spans={dawning.choghadiya}
-          nowMs={dawning.nowMs}
-          nameOf={({ key }) => t(`jyotish:choghadiyas.${key}`)}
-        />
-        <Running
           fact="hora"
           label={t('terms.hora.name')}
           spans={dawning.horas}
@@ -87,7 +88,7 @@ export function BeforeSunrise({ dawning, isUnderLimbs }: { dawning: Dawning; isU
 
 type RunningProps<S> = { fact: string; label: string; spans: readonly S[]; nowMs: number; nameOf: (span: S) => string }
 
-/** One of a list: the browser shows the next when this is over. */
+/** Shows one span of a list; the browser shows the next when it is over. */
 function Running<S extends Lasting>({ fact, label, spans, nowMs, nameOf }: RunningProps<S>) {
   return (
     <div data-dawn={fact} className="grid grid-cols-[5.5rem_1fr] items-baseline lg:block">

@@ -1,10 +1,14 @@
 import type { FestivalOfPlace } from '@sankalp/contract/panchang-reply'
 import { useWords } from '../almanac.tsx'
 import { festivalMeaning, festivalName } from '../festivals/festival-name.ts'
+import { OtherDay } from '../festivals/other-day.tsx'
 import { PujaTimes } from '../festivals/puja-times.tsx'
 import { linkLook } from '../parts.tsx'
 
-/** What is celebrated on the day, with the time for its puja. What is past is folded on the page of its year; a plain load unfolds it. */
+/**
+ * Shows the festivals of the day, with their puja times. Past ones are folded on the page of the year; a full page load
+ * unfolds them.
+ */
 export function DayFestivals({
   festivals,
   to,
@@ -32,6 +36,7 @@ export function DayFestivals({
               {festivalName(t, festival)}
             </a>
             <p>{festivalMeaning(t, festival)}</p>
+            <OtherDay festival={festival} />
             <dl className="tabular text-sm">
               <PujaTimes festival={festival} />
             </dl>

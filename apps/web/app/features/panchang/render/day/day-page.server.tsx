@@ -32,7 +32,10 @@ import { ThirtyMuhurtaTables } from './thirty-muhurtas.tsx'
 import { Times } from './times.tsx'
 import { WheelOfDay } from './wheel-of-day.tsx'
 
-/** `/panchang`: the page of the default city or of a point that the address names, or a redirect to a city by its name. */
+/**
+ * Renders `/panchang`: the page of the default city or of the coordinates in the address, or a redirect to a city by
+ * its name.
+ */
 export function renderPanchang(loaderArgs: LoaderArgs) {
   return renderAlmanac(loaderArgs, async (args) => {
     const { searchParams } = args.url
@@ -53,13 +56,13 @@ export function renderPanchang(loaderArgs: LoaderArgs) {
     }
     const query = { lat, lon, zone, date: read ?? 'today' }
     const found = await callEndpoint(args.visit, getPanchangAt, { query })
-    // The date was read above, so it is the place that is wrong.
+    // The date was validated above, so the place is wrong.
     if ('refusal' in found && 'badInput' in troubleOf(found.refusal)) return unknownPoint(args)
     return renderDay(args, found, { isBadDate: asked !== null && !read, isHidden: true })
   })
 }
 
-/** A city that was chosen long ago may be called otherwise by now. */
+/** Returns whether a stored city still exists: it may have been renamed. */
 async function isKnown({ visit }: AlmanacArgs, city: string | undefined): Promise<boolean> {
   return (
     city !== undefined &&
@@ -68,12 +71,12 @@ async function isKnown({ visit }: AlmanacArgs, city: string | undefined): Promis
   )
 }
 
-/** `/panchang/{city}` and `/panchang/{city}/{date}`. */
+/** Renders `/panchang/{city}` and `/panchang/{city}/{date}`. */
 export function renderCityDay(loaderArgs: LoaderArgs, { city, date }: { city: string; date?: string }) {
   return renderAlmanac(loaderArgs, async (args) => {
     const typed = args.url.searchParams.get('date')
     const read = typed === null ? null : readTypedDate(typed)
-    // As the address had it: the name may be in another script, which no header holds.
+    // Encode the name again: it may be in another script, which a header cannot hold.
     if (read) return redirect(`/panchang/${encodeURIComponent(city)}/${read}`)
     if (date !== undefined && readTypedDate(date) !== date) return badDate(args, `/panchang/${city}`)
     return renderDay(
@@ -84,7 +87,10 @@ export function renderCityDay(loaderArgs: LoaderArgs, { city, date }: { city: st
   })
 }
 
-/** A name typed into the plain form: the likeliest place of that name, on the page it was asked for; of one misspelled, those it may have been. */
+/**
+ * Handles a name typed into the plain form: opens the likeliest place of that name, on the requested page; for a
+ * misspelled name, suggests places.
+ */
 async function findCity(args: AlmanacArgs, name: string): Promise<AlmanacRendering | Response> {
   const wanted = args.url.searchParams.get('to') ?? ''
   const pattern = /^\/[a-z-]+\/(\{city\}|\d{4}\?city=\{city\})(\/[\d-]+)*$/.test(wanted) ? wanted : '/panchang/{city}'
@@ -95,7 +101,7 @@ async function findCity(args: AlmanacArgs, name: string): Promise<AlmanacRenderi
   return unknownCity(args, places, pattern)
 }
 
-/** The page with a message in place of the cards: all that needs no answer is still there. */
+/** Renders the page with a message in place of the cards: the parts that need no answer are still shown. */
 function faultyDay(args: AlmanacArgs, fault: Fault): AlmanacRendering {
   const { t, url } = args
   const { head, status } = faulty(args, fault)

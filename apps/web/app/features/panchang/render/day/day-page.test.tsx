@@ -4,10 +4,11 @@ import type { Visit } from '@sankalp/contract/visit'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { visitContext } from '../../../../lib/visit.ts'
+import { addressOf, answeredBy } from '../../../../lib/reading/reading.fake.tsx'
 import type { ReadingPage } from '../../../../lib/reading/reading-page.ts'
 import { renderCityDay, renderPanchang } from './day-page.server.tsx'
 
-/** A visit whose calls are answered as the test likes. */
+/** Returns the arguments of a visit whose API calls get this answer. */
 function argsFor(path: string, answer: () => Response, language: Language = 'en', city?: string) {
   const reported: unknown[] = []
   const asked: string[] = []
@@ -19,10 +20,9 @@ function argsFor(path: string, answer: () => Response, language: Language = 'en'
     city,
     origin: 'https://sankalp.example',
     messages: readMessages,
-    call: async (path) => {
-      asked.push(path)
-      const given = answer()
-      return { status: given.status, text: await given.text() }
+    call: (endpoint, within) => {
+      asked.push(addressOf(endpoint, within, language))
+      return answeredBy(answer())
     },
     report: (error) => reported.push(error),
   }
@@ -33,7 +33,7 @@ function argsFor(path: string, answer: () => Response, language: Language = 'en'
 
 type Rendered = { data: ReadingPage; init: { status: number; headers: Record<string, string> } }
 
-describe('what goes wrong stands in place of the cards', () => {
+describe('a failure is shown in place of the cards', () => {
   test.each([
     ['a failed answer', new Response('', { status: 500 }), 'en', 'Network response was not ok'],
     ['an answer that is none', new Response('<html>'), 'en', 'API response was not successful'],
@@ -51,13 +51,13 @@ describe('what goes wrong stands in place of the cards', () => {
   })
 })
 
-test('a failed answer is written down for us', async () => {
+test('a failed answer is logged', async () => {
   const { args, reported } = argsFor('/panchang', () => new Response('', { status: 500 }))
   await renderPanchang(args)
   expect(reported).toHaveLength(1)
 })
 
-test('an unknown city is 404 and offers those it may have been', async () => {
+test('an unknown city is 404 and shows suggestions', async () => {
   const suggestions = [{ slug: 'varanasi', name: { en: 'Varanasi', hin: 'वाराणसी' } }]
   const { args } = argsFor('/panchang/varansi', () =>
     Response.json({ code: 'PLACE_NOT_FOUND', message: '', facts: { suggestions } }, { status: 404 }),
@@ -79,7 +79,7 @@ test.each(['2026-02-30', '1899-12-31', '2101-01-01', '2026-2-3', 'yesterday'])(
   },
 )
 
-test('a point or a time zone that does not exist is not called a wrong date', async () => {
+test('an invalid point or time zone is not reported as a wrong date', async () => {
   const refused = () =>
     Response.json(
       { code: 'INVALID_INPUT', message: '', facts: { fields: [{ field: 'zone', problem: 'zone' }] } },
@@ -92,13 +92,13 @@ test('a point or a time zone that does not exist is not called a wrong date', as
   expect(data.html).toContain('We do not know this place')
 })
 
-test('a date typed into the plain form leads to its page', async () => {
+test('a date typed into the plain form opens its page', async () => {
   const { args } = argsFor('/panchang/delhi?date=15%2F11%2F2026', () => Response.json({}))
   const answer = (await renderCityDay(args, { city: 'delhi' })) as Response
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/panchang/delhi/2026-11-15'])
 })
 
-test('who has chosen a city is led to its page, unless the address names another place or a date', async () => {
+test('a user with a chosen city is redirected to its page, unless the address names another place or a date', async () => {
   const found = () => Response.json({ today: '2026-11-15' })
   const leads = async (path: string, city: string, answer = found) => {
     const drawn = await renderPanchang(argsFor(path, answer, 'en', city).args)
@@ -108,11 +108,11 @@ test('who has chosen a city is led to its page, unless the address names another
   expect(await leads('/panchang?clock=24', 'ujjain')).toBe('/panchang/ujjain?clock=24')
   expect(await leads('/panchang.data?clock=24&_routes=routes%2Fpanchang', 'ujjain')).toBe('/panchang/ujjain?clock=24')
   expect(await leads('/panchang?date=2026-11-16', 'ujjain')).toBe('/panchang/delhi/2026-11-16')
-  // One that is no more: the page that everybody gets, here with a call that fails.
+  // A city that no longer exists: the default page is rendered, here with a failing API call.
   expect(await leads('/panchang', 'atlantis', () => new Response('', { status: 500 }))).toBe(503)
 })
 
-test('a city typed into the plain form leads to the page it was asked for, and to no other site', async () => {
+test('a city typed into the plain form opens the requested page, and never another site', async () => {
   const found = () => Response.json({ places: [{ id: 1, slug: 'ujjain' }], guesses: [] })
   const goes = async (to: string) => {
     const answer = (await renderPanchang(
@@ -128,7 +128,7 @@ test('a city typed into the plain form leads to the page it was asked for, and t
   expect(await goes('https://evil.example')).toBe('/panchang/ujjain')
 })
 
-test('a city misspelled in the plain form is asked about, never taken', async () => {
+test('a misspelled city in the plain form gets suggestions, and is never guessed', async () => {
   const found = () =>
     Response.json({ places: [{ id: 1, slug: 'ujjain', name: { en: 'Ujjain', hin: 'उज्जैन' } }], guesses: [1] })
   const { data, init } = (await renderPanchang(argsFor('/panchang?city=ujjian', found).args)) as Rendered
@@ -136,7 +136,7 @@ test('a city misspelled in the plain form is asked about, never taken', async ()
   expect(data.html).toContain('<a href="/panchang/ujjain"')
 })
 
-test('a whole page does not carry its body a second time', async () => {
+test('a whole page does not contain its body twice', async () => {
   const { args } = argsFor('/panchang', () => new Response(''))
   const { data } = (await renderPanchang(args)) as Rendered
   expect(data.html).toBeTruthy()

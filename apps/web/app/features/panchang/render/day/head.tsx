@@ -6,7 +6,7 @@ import { IslandCard, NotationChoice, PlaceChange } from '../controls.tsx'
 import { linkLook } from '../parts.tsx'
 import { addressesOf } from './addresses.ts'
 
-/** What is shown, and in one row when and where: the day before, the date, the day after, the place. */
+/** Shows the title, and in one row the day before, the date, the day after and the place. */
 export function DayHead({
   reply,
   placeName,
@@ -61,7 +61,7 @@ export function DayHead({
   )
 }
 
-/** To a day beside, by an arrow alone. */
+/** Links to the day before or after, by an arrow alone. */
 function Step({ reply, rel }: { reply: PanchangDayReply; rel: 'prev' | 'next' }) {
   const { t } = useWords()
   const formatted = useDate()
@@ -83,7 +83,7 @@ function Step({ reply, rel }: { reply: PanchangDayReply; rel: 'prev' | 'next' })
   )
 }
 
-/** Other days by name, and how times are written: under what one came for. */
+/** Links to other days by name, with the choice of notation, below the main content. */
 export function DayChoices({ reply }: { reply: PanchangDayReply }) {
   const { t } = useWords()
   const { date, today } = reply
@@ -106,7 +106,7 @@ function Choice({ href, label, isChosen }: { href: string; label: string; isChos
   )
 }
 
-/** Without script: a field for the date, and the days of the week around it. */
+/** The card without a script: a field for the date, and the days of the week around it. */
 function DateCard({ reply }: { reply: PanchangDayReply }) {
   const { t } = useWords()
   const formatted = useDate()
@@ -167,13 +167,16 @@ const idOf = {
   lagna: 'lagna',
 }
 
-/** Down to the tables: on a phone they are far below. */
+/** Links to the tables, which are far below on a phone. */
 export function OnThisPage({ hasLagnas }: { hasLagnas: boolean }) {
   const { t } = useWords()
   const shown = places.filter((place) => hasLagnas || place !== 'lagna')
   return (
     <nav aria-label={t('onThisPage')}>
-      {/* In columns on a phone: in a row, a letter more or less would move a link to the next line when the fonts arrive. */}
+      {/*
+       * Uses columns on a phone: in a row, a slightly wider word would move a link to the next line when the fonts
+       * load.
+       */}
       <ul className="grid grid-cols-2 gap-x-5 sm:flex sm:flex-wrap">
         {shown.map((place) => (
           <li key={place}>
@@ -187,7 +190,7 @@ export function OnThisPage({ hasLagnas }: { hasLagnas: boolean }) {
   )
 }
 
-/** The day before and the day after once more, at the end of the page. */
+/** Links to the day before and the day after again, at the end of the page. */
 export function DaySteps({ reply }: { reply: PanchangDayReply }) {
   const { t } = useWords()
   const formatted = useDate()

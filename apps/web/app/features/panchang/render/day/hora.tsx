@@ -7,7 +7,7 @@ type Horas = NonNullable<AlmanacDay['muhurtas']>['horas']
 
 const perHalf = 12
 
-/** Twelve hours of the day and twelve of the night, each under a graha. */
+/** Shows the twelve horas of the day and the twelve of the night, each with its graha. */
 export function HoraTables({ horas, dawning }: { horas: Horas; dawning: Dawning | null }) {
   const { t } = useWords()
   const rows = toRows(t, horas)

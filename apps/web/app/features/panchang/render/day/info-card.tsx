@@ -4,7 +4,7 @@ import { Span, useWords } from '../almanac.tsx'
 import { NowMark, Row, lasting } from '../parts.tsx'
 import { Limbs, monthName } from './limbs-card.tsx'
 
-/** The second card: months, years, signs and season, and the time to keep free. */
+/** The second card: months, years, signs and season, and the time to avoid. */
 export function InfoCard({ day }: { day: AlmanacDay }) {
   const { t } = useWords()
   const { samvats, muhurtas, month } = day

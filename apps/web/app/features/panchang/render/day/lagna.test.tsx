@@ -6,7 +6,7 @@ import { terms } from '../terms.ts'
 import { OnThisPage } from './head.tsx'
 import { LagnaTables } from './lagna.tsx'
 
-/** The rows of the tables, each as somebody reads it. */
+/** Returns the rows of the tables as plain text. */
 const rowsOf = (html: string) =>
   [...html.matchAll(/<tr[^>]*class="time-row".*?<\/tr>/gs)].map(([row]) =>
     row
@@ -66,14 +66,14 @@ test.each([
   expect(rowsOf(renderPart(<LagnaTables rising={rising} />, { language, notation }))).toEqual(rows)
 })
 
-test('each row tells the browser when it is running', () => {
+test('each row contains the times for marking it as running', () => {
   const html = renderPart(<LagnaTables rising={rising} />, { language: 'en' })
   for (const { startsAt, endsAt } of [...rising.lagnas, ...rising.panchakaRahita]) {
     expect(html).toContain(`data-from="${startsAt / 1000}" data-to="${endsAt / 1000}"`)
   }
 })
 
-test('every word that can be pressed has its card', () => {
+test('every term that can be pressed has its card', () => {
   const all = (['mrityu', 'agni', 'raja', 'chora', 'roga'] as const).map((key, hour) => ({
     key,
     startsAt: hour,
@@ -86,7 +86,7 @@ test('every word that can be pressed has its card', () => {
   for (const id of pressed) expect(cards).toContain(`id="${id}"`)
 })
 
-test('the way down to the lagnas is only there where there are any', () => {
+test('the link to the lagnas is shown only if there are any', () => {
   expect(renderPart(<OnThisPage hasLagnas />, { language: 'en' })).toContain('href="#lagna"')
   expect(renderPart(<OnThisPage hasLagnas={false} />, { language: 'en' })).not.toContain('#lagna')
 })

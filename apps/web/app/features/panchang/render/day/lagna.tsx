@@ -3,7 +3,7 @@ import { type TranslateAlmanac, useWords } from '../almanac.tsx'
 import { Term } from '../parts.tsx'
 import { type TimeRow, TimeTable } from './time-table.tsx'
 
-/** In the order of almanacs that have both: first what one looks for, then the signs it follows from. */
+/** In the order of almanacs that have both: first what readers look for, then the signs from which it follows. */
 export function LagnaTables({ rising: { lagnas, panchakaRahita } }: { rising: Rising }) {
   const { t } = useWords()
   return (
@@ -22,7 +22,7 @@ export function LagnaTables({ rising: { lagnas, panchakaRahita } }: { rising: Ri
   )
 }
 
-/** The five are named, and what a name means is a tap away; all other stretches are simply good. */
+/** The five bad periods are named, with the meaning of each name after a tap; all others are simply good. */
 function toRow(t: TranslateAlmanac, { key, ...span }: Rising['panchakaRahita'][number]): TimeRow {
   return {
     ...span,

@@ -6,7 +6,7 @@ export type LimbKind = 'tithis' | 'nakshatras' | 'yogas' | 'karanas'
 
 export const cardOf = (kind: LimbKind | 'varas', key: string) => `${kind}-${key}`
 
-/** What the limbs of this day stand for: the cards that their names open. */
+/** The cards with the meanings of this day's limbs, which their names open. */
 export function LimbMeanings({ day }: { day: AlmanacDay }) {
   const { t } = useWords()
   return (

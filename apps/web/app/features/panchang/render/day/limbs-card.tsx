@@ -4,13 +4,13 @@ import { type TranslateAlmanac, Upto, useWords } from '../almanac.tsx'
 import { Named, NowMark, Row, lasting } from '../parts.tsx'
 import { type LimbKind, cardOf } from './limb-meanings.tsx'
 
-/** The first card: the five limbs of the day, each with what follows it. */
+/** The first card: the five limbs of the day, each with the following one. */
 export function LimbsCard({ day }: { day: AlmanacDay }) {
   const { t } = useWords()
   return (
     <Card>
       <h2 className="mb-2 text-2xl">{t('cards.panchang')}</h2>
-      {/* Short names, and long times beside them. */}
+      {/* The names are short, and the times beside them long. */}
       <dl className="[--fact-columns:minmax(5rem,1fr)_3fr]">
         <Row term="tithi" fact="tithi">
           <Limbs spans={day.tithis} kind="tithis" nameOf={({ key }) => t(`jyotish:tithis.${key}`)} />
@@ -41,11 +41,13 @@ type KeyedSpan = { key: string; startsAt: number; endsAt: number }
 type LimbsProps<S> = {
   spans: readonly S[]
   nameOf: (span: S) => string
-  /** Where each has a card of its own. */
+  /** Set if each name has its own card. */
   kind?: LimbKind
 }
 
-/** The one at sunrise large, those that follow below it; each until it ends, even if that is after the day. */
+/**
+ * Shows the span at sunrise large, and the following ones below it; each until it ends, even if that is after the day.
+ */
 export function Limbs<S extends KeyedSpan>({ spans, nameOf, kind }: LimbsProps<S>) {
   return spans.map((span, at) => (
     <span key={span.startsAt} {...lasting(span)}>

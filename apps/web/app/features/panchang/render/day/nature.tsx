@@ -3,7 +3,7 @@ import { useWords } from '../almanac.tsx'
 
 const looks = { good: 'text-peacock', fair: 'text-marigold-ink', avoid: 'text-sindoor' }
 
-/** Good or not in words too: many readers cannot tell the colours apart. */
+/** Shows whether a time is good in words too, because many readers cannot tell the colours apart. */
 export function Nature({ of }: { of: keyof typeof looks }) {
   const { t } = useWords()
   return <span className={classes('text-sm', looks[of])}>{t(`natures.${of}`)}</span>

@@ -2,7 +2,7 @@ import type { AlmanacDay } from '@sankalp/contract/panchang-reply'
 import { Time, useWords } from '../almanac.tsx'
 import { Term } from '../parts.tsx'
 
-/** When the Sun and the Moon rise and set; near the poles, and for the Moon about once a month, they do not. */
+/** Shows when the Sun and the Moon rise and set; near the poles, and for the Moon about once a month, they do not. */
 export function SunAndMoon({ day }: { day: AlmanacDay }) {
   const { t } = useWords()
   const moments = [

@@ -6,7 +6,7 @@ import { DayAndNight, type TimeRow } from './time-table.tsx'
 
 const perHalf = 15
 
-/** Fifteen muhurtas of the day and fifteen of the night, by their names. */
+/** Shows the fifteen muhurtas of the day and the fifteen of the night, with their names. */
 export function ThirtyMuhurtaTables({
   muhurtas,
   dawning,

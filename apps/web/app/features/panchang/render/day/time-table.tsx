@@ -9,11 +9,19 @@ type HalvesProps = {
   night: readonly TimeRow[]
   dawning?: Dawning | null
   dawn?: readonly TimeRow[]
+  isNightFirst?: boolean
 }
 
-/** The parts of a day and of its night; before sunrise first what is left of the night before. */
-export function DayAndNight({ head, day, night, dawning, dawn }: HalvesProps) {
+/**
+ * The parts of a day and of its night, or first those of the night for who looks after sunset; before sunrise first what
+ * is left of the night before.
+ */
+export function DayAndNight({ head, day, night, dawning, dawn, isNightFirst }: HalvesProps) {
   const { t } = useWords()
+  const halves = [
+    <TimeTable key="day" caption={t('halves.day')} head={head} rows={day} />,
+    <TimeTable key="night" caption={t('halves.night')} head={head} rows={night} />,
+  ]
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
       {dawning && dawn && (
@@ -21,15 +29,14 @@ export function DayAndNight({ head, day, night, dawning, dawn }: HalvesProps) {
           <TimeTable caption={t('dawn.table')} head={head} rows={leftOf(dawn, dawning.nowMs)} />
         </div>
       )}
-      <TimeTable caption={t('halves.day')} head={head} rows={day} />
-      <TimeTable caption={t('halves.night')} head={head} rows={night} />
+      {isNightFirst ? halves.toReversed() : halves}
     </div>
   )
 }
 
 export type TimeRow = { startsAt: number; endsAt: number; name: ReactNode }
 
-/** Parts of a day one under the other, the present one marked. */
+/** Lists the parts of a day, with the running one marked. */
 export function TimeTable({ caption, head, rows }: { caption: ReactNode; head: string; rows: readonly TimeRow[] }) {
   const { t } = useWords()
   return (

@@ -6,7 +6,7 @@ import type { TermKey } from '../terms.ts'
 
 type Lasting = { startsAt: number; endsAt: number }
 
-/** A row of one or more times; "none" where the day has none. */
+/** A row of one or more times; "none" if the day has none. */
 function Spans({ spans }: { spans: readonly (Lasting & { note?: string })[] }) {
   const { t } = useWords()
   if (spans.length === 0) return t('none')
@@ -19,7 +19,7 @@ function Spans({ spans }: { spans: readonly (Lasting & { note?: string })[] }) {
   ))
 }
 
-/** The times that tradition likes and those it leaves free, side by side. */
+/** Shows the favourable and the unfavourable times of tradition, side by side. */
 export function Times({ reply: { day, specialYogas } }: { reply: PanchangDayReply }) {
   const { t } = useWords()
   const { muhurtas } = day

@@ -4,22 +4,33 @@ import { Span, Time, useDate, useWords } from '../almanac.tsx'
 import { linkLook } from '../parts.tsx'
 import { type FestivalKind, isMajor, kindOf } from '../../../../shared/almanac/festival-kind.ts'
 import { festivalMeaning, festivalName } from './festival-name.ts'
+import { OtherDay } from './other-day.tsx'
 import { Line, PujaTimes } from './puja-times.tsx'
 
 const monthly = new Set<FestivalKind>(['vrat', 'moon'])
 
 type ListProps = { festivals: readonly FestivalOfPlace[]; today: string; city: string }
+type OfYear = ListProps & { year: number }
 
-/** The festivals of a year under their months. A year that is under way begins with today; what is over is folded above. */
-export function FestivalList({ festivals, today, city }: ListProps) {
+/**
+ * The festivals of a year and of what was added to it under their months, with links to these above. A year that is
+ * under way begins with today; what is over is folded.
+ */
+export function FestivalList({ festivals, today, city, year }: OfYear) {
   const { t } = useWords()
   const toCome = festivals.filter(({ date }) => date >= today)
   const past = festivals.filter(({ date }) => date < today)
   if (festivals.length === 0) return <p>{t('festivals.none')}</p>
   if (toCome.length === 0 || past.length === 0)
-    return <Months festivals={festivals} today={today} city={city} hasLinks />
+    return (
+      <>
+        <MonthLinks festivals={festivals} year={year} />
+        <Months festivals={festivals} today={today} city={city} />
+      </>
+    )
   return (
     <>
+      <MonthLinks festivals={toCome} year={year} />
       <details className="border-y border-rule">
         <summary className="min-h-12 text-ink-soft hover:text-sindoor">
           {t('festivals.past', { count: past.length })}
@@ -28,45 +39,52 @@ export function FestivalList({ festivals, today, city }: ListProps) {
           <Months festivals={past} today={today} city={city} />
         </div>
       </details>
-      <Months festivals={toCome} today={today} city={city} hasLinks />
+      <Months festivals={toCome} today={today} city={city} />
     </>
   )
 }
 
-function Months({ festivals, today, city, hasLinks }: ListProps & { hasLinks?: boolean }) {
+const monthsOf = (festivals: readonly FestivalOfPlace[]) => [...Map.groupBy(festivals, ({ date }) => date.slice(0, 7))]
+
+function Months({ festivals, today, city }: ListProps) {
+  return monthsOf(festivals).map(([month, ofMonth]) => (
+    <Month key={month} month={month} festivals={ofMonth} today={today} city={city} />
+  ))
+}
+
+/** In one line that moves sideways on a phone; a month of another year says which. */
+function MonthLinks({ festivals, year }: Pick<OfYear, 'festivals' | 'year'>) {
   const { t } = useWords()
   const formatted = useDate()
-  const months = [...Map.groupBy(festivals, ({ date }) => date.slice(0, 7))]
+  const months = monthsOf(festivals)
+  if (months.length < 2) return null
   return (
-    <>
-      {months.map(([month, ofMonth]) => (
-        <Month key={month} month={month} festivals={ofMonth} today={today} city={city} />
-      ))}
-      {hasLinks && months.length > 1 && (
-        <nav aria-label={t('festivals.months')}>
-          <ul className="flex flex-wrap gap-x-4">
-            {months.map(([month]) => (
-              <li key={month}>
-                <a href={`#month-${month}`} className={`inline-flex min-h-12 items-center ${linkLook}`}>
-                  {formatted(`${month}-01`, { month: 'long' })}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-    </>
+    <nav aria-label={t('festivals.months')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+      <ul className="flex w-max gap-x-5 sm:w-auto sm:flex-wrap">
+        {months.map(([month]) => (
+          <li key={month}>
+            <a href={`#month-${month}`} className={`inline-flex min-h-12 items-center ${linkLook}`}>
+              {formatted(`${month}-01`, {
+                month: 'short',
+                year: Number(month.slice(0, 4)) === year ? undefined : 'numeric',
+              })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
 function Month({ month, festivals, today, city }: ListProps & { month: string }) {
   const formatted = useDate()
-  const isPast = festivals[0]!.date < today
+  const titleId = `month-${month}${festivals[0]!.date < today ? '-past' : ''}`
   const days = [...Map.groupBy(festivals, ({ date }) => date)]
   return (
-    // Laid out when it comes into view: a year is many screens long.
-    <section aria-labelledby={`month-${month}${isPast ? '-past' : ''}`} className="later">
-      <h2 id={`month-${month}${isPast ? '-past' : ''}`} className="mb-2 text-2xl">
+    // Laid out when it comes into view: a year is many screens long. No landmark: the month that is under way is there
+    // twice, once folded with what is over.
+    <div role="group" aria-labelledby={titleId} className="later">
+      <h2 id={titleId} className="mb-2 text-2xl">
         {formatted(`${month}-01`, { month: 'long', year: 'numeric' })}
       </h2>
       <ul>
@@ -74,11 +92,11 @@ function Month({ month, festivals, today, city }: ListProps & { month: string })
           <Day key={date} date={date} festivals={ofDay} today={today} city={city} />
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 
-/** A date and all that falls on it, the largest feast first. */
+/** Shows a date with its festivals, the largest first. */
 function Day({ date, festivals, today, city }: ListProps & { date: string }) {
   const { t } = useWords()
   const formatted = useDate()
@@ -121,8 +139,9 @@ function Festival({ festival, isPast }: { festival: FestivalOfPlace; isPast: boo
       >
         {festivalName(t, festival)}
       </h3>
-      {/* What is kept every month would say the same twelve times. */}
+      {/* Leave out the text of a monthly festival, which would be repeated twelve times. */}
       {!monthly.has(kindOf(festival)) && <p className="max-w-2xl">{festivalMeaning(t, festival)}</p>}
+      <OtherDay festival={festival} />
       <dl className="tabular text-sm">
         <PujaTimes festival={festival} />
         {at !== null && (

@@ -1,22 +1,22 @@
 import type { FestivalOfPlace } from '@sankalp/contract/panchang-reply'
 import type { TranslateAlmanac } from '../almanac.tsx'
 
-/** What it is called, and whose day it is where traditions keep two. */
+/** Returns the name of a festival, with its tradition if two traditions keep different days. */
 export function festivalName(
   t: TranslateAlmanac,
   { key, tradition }: Pick<FestivalOfPlace, 'key' | 'tradition'>,
 ): string {
-  // The contract keeps it a plain text; a test of the words holds every key of the engine to a name.
+  // The contract types the key as plain text; a test of the texts makes sure that every key of the engine has a name.
   const name = t(`festivals:names.${key as 'diwali'}`)
   return tradition === 'all' ? name : `${name} (${t(`festivals:traditions.${tradition}`)})`
 }
 
-/** What is remembered and done; an added month's full and new moons are those of the month. */
+/** Returns the meaning of a festival; the full and new moons of an added month use the texts of the usual ones. */
 export function festivalMeaning(t: TranslateAlmanac, { key }: Pick<FestivalOfPlace, 'key'>): string {
   return t(`festival-words:about.${key.replace('-adhika', '') as 'diwali'}`)
 }
 
-/** The name of its puja, where it has one of its own. */
+/** Returns the name of its puja, or the general one if it has none of its own. */
 export function pujaName(t: TranslateAlmanac, { key }: Pick<FestivalOfPlace, 'key'>): string {
   const path = `puja.${key as 'diwali'}` as const
   const name = t(`festival-words:${path}`)
@@ -30,8 +30,8 @@ const instantNames = {
 } as const
 
 /**
- * The stretch for its puja, or the instant of it. The sunrise that decides on which day a tithi is kept says nothing of
- * when to pray, so it is given only for what is kept at sunrise itself and for no tithi.
+ * Returns the period for its puja, or the instant of it. The sunrise that decides on which day a tithi is kept is not a
+ * time of prayer, so it is returned only for a festival kept at sunrise itself and for no tithi.
  */
 export function pujaOf({
   puja,

@@ -14,7 +14,7 @@ import { type FestivalChoice, festivalChoices, isChoice, isUnder } from '../../.
 import { FestivalList } from './festival-list.tsx'
 import { festivalName } from './festival-name.ts'
 
-/** `/festivals/{year}`, of one kind or all, in the city that the address asks for. */
+/** Renders `/festivals/{year}`, of one kind or all, in the requested city. */
 export function renderFestivals(loaderArgs: LoaderArgs, { year }: { year: string }) {
   return renderAlmanac(loaderArgs, async (args) => {
     const number = Number(year)
@@ -23,18 +23,33 @@ export function renderFestivals(loaderArgs: LoaderArgs, { year }: { year: string
     const called = await callEndpoint(args.visit, getFestivals, { params: { year }, query: { city } })
     if ('refusal' in called)
       return refused(args, called.refusal, { pattern: `/festivals/${year}?city={city}`, back: '/festivals' })
-    return festivalsPage(args, called.reply)
+    const { reply } = called
+    // A year that is under way runs on, so that it never shows less than twelve months.
+    if (reply.next === null || reply.today.slice(0, 4) !== year) return festivalsPage(args, reply, reply.festivals)
+    const following = await callEndpoint(args.visit, getFestivals, {
+      params: { year: String(reply.next) },
+      query: { city },
+    })
+    if ('refusal' in following)
+      return refused(args, following.refusal, { pattern: `/festivals/${year}?city={city}`, back: '/festivals' })
+    const lastDay = `${reply.next}${reply.today.slice(4)}`
+    const runOn = following.reply.festivals.filter(({ date }) => date <= lastDay)
+    return festivalsPage(args, reply, [...reply.festivals, ...runOn])
   })
 }
 
-function festivalsPage(args: AlmanacArgs, reply: FestivalsReply): AlmanacRendering {
+function festivalsPage(
+  args: AlmanacArgs,
+  reply: FestivalsReply,
+  festivals: readonly FestivalOfPlace[],
+): AlmanacRendering {
   const { t, url, visit } = args
   const { year, today, todayEndsAt } = reply
   const name = placeName(args, reply)
   const slug = reply.place!.slug
   const asked = url.searchParams.get('kind')
   const choice = isChoice(asked) ? asked : festivalChoices[0]
-  const shown = reply.festivals.filter((festival) => isUnder(choice, festival))
+  const shown = festivals.filter((festival) => isUnder(choice, festival))
   return {
     head: {
       title: t('title.festivals', { year, place: name }),
@@ -55,15 +70,19 @@ function festivalsPage(args: AlmanacArgs, reply: FestivalsReply): AlmanacRenderi
             <PlaceChange name={name} pattern={`/festivals/${year}?city={city}`} townsOnly />
             <NotationChoice />
           </div>
-          <Choices t={t} year={year} city={slug} chosen={choice} festivals={reply.festivals} />
+          <Choices t={t} year={year} city={slug} chosen={choice} festivals={toCome(festivals, year, today)} />
         </header>
-        <FestivalList festivals={shown} today={today} city={slug} />
+        <FestivalList festivals={shown} today={today} city={slug} year={year} />
         <Also city={slug} date={today} except="festivals" />
         <JsonLd thing={listOf(visit.origin + url.pathname, shown, args)} />
       </article>
     ),
   }
 }
+
+/** Of a year that is under way, what is still to come. */
+const toCome = (festivals: readonly FestivalOfPlace[], year: number, today: string) =>
+  festivals.filter(({ date }) => date >= today || Number(today.slice(0, 4)) !== year)
 
 type ChoicesProps = {
   t: AlmanacArgs['t']
@@ -73,7 +92,9 @@ type ChoicesProps = {
   festivals: readonly FestivalOfPlace[]
 }
 
-/** Links, so that a choice can be shared and works without script; in one line that moves sideways on a phone. */
+/**
+ * Uses links, so that a choice can be shared and works without a script; on a phone they scroll sideways in one line.
+ */
 function Choices({ t, year, city, chosen, festivals }: ChoicesProps) {
   const counted = festivalChoices.map((choice) => ({
     choice,

@@ -2,7 +2,7 @@ import type { FestivalOfPlace } from '@sankalp/contract/panchang-reply'
 import { Span, Time, useWords } from '../almanac.tsx'
 import { pujaName, pujaOf } from './festival-name.ts'
 
-/** When to pray and when to break the fast; nothing where no time is given. */
+/** Shows when to pray and when to break the fast; nothing without these times. */
 export function PujaTimes({ festival }: { festival: FestivalOfPlace }) {
   const { t } = useWords()
   const { date, parana } = festival

@@ -1,3 +1,4 @@
+import { monthCountOf } from '@sankalp/content/tithi-title'
 import { type PanchangMonthReply, getPanchangMonth } from '@sankalp/contract/panchang'
 import { callEndpoint } from '../../../../lib/reading/call-api.server.ts'
 import { JsonLd, breadcrumbs } from '../../../../lib/page/json-ld.tsx'
@@ -14,10 +15,10 @@ import { MonthDays } from './month-days.tsx'
 
 type Params = { city: string; year: string; month: string }
 
-/** `/calendar/{city}/{year}/{month}`. */
+/** Renders `/calendar/{city}/{year}/{month}`. */
 export function renderMonth(loaderArgs: LoaderArgs, { city, year, month }: Params) {
   return renderAlmanac(loaderArgs, async (args) => {
-    // One address per month: 2026/07 would be another for 2026/7.
+    // Use one address per month: 2026/07 would be a second one for 2026/7.
     const isPlain = /^\d{4}$/.test(year) && /^[1-9]\d?$/.test(month)
     const isThere = Number(month) <= 12 && Number(year) >= firstYear && Number(year) <= lastYear
     if (!isPlain || !isThere) return badDate(args, `/calendar/${encodeURIComponent(city)}`)
@@ -83,12 +84,14 @@ function monthPage(args: AlmanacArgs, reply: PanchangMonthReply): AlmanacRenderi
 
 type PartProps = { reply: PanchangMonthReply; args: AlmanacArgs }
 
-function Years({ reply: { lunarMonths, vikram, shaka }, args: { t } }: PartProps) {
+function Years({ reply: { lunarMonths, vikram, shaka, place }, args: { t } }: PartProps) {
+  const count = monthCountOf(place?.region.en ?? '')
   const months = [
     ...new Set(
-      lunarMonths.map(({ purnimanta, adhika }) =>
-        adhika ? t('month.adhika', { month: t(`jyotish:months.${purnimanta}`) }) : t(`jyotish:months.${purnimanta}`),
-      ),
+      lunarMonths.map((month) => {
+        const name = t(`jyotish:months.${month[count]}`)
+        return month.adhika ? t('month.adhika', { month: name }) : name
+      }),
     ),
   ]
   const years = ({ first, last }: { first: number; last: number }) =>

@@ -1,7 +1,0 @@
-import type { Language } from '@sankalp/contract/language'
-import { rupeesText } from '../../../lib/locale/rupees-text.ts'
-
-/** The least price of a list, in words; null for an empty one. */
-export function leastText<T>(list: readonly T[], priceOf: (item: T) => number, language: Language): string | null {
-  return list.length === 0 ? null : rupeesText(Math.min(...list.map(priceOf)), language)
-}

@@ -1,0 +1,208 @@
+import { pageSizes } from '@sankalp/contract/constants'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useNavigate } from 'react-router'
+import { LatePortrait } from '../../../lib/late-drawing.tsx'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { rupeesText } from '../../../lib/locale/rupees-text.ts'
+import { showToast } from '../../../lib/toast.ts'
+import { useIsLive } from '../../../lib/use-is-live.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { buttonClasses } from '../../../ui/button.tsx'
+import { Heading } from '../../../ui/heading.tsx'
+import { poojaPage } from '../pooja-card.tsx'
+import { useWords } from '../words.ts'
+import type { ChosenAcharya, DescribedPooja } from './pooja-page.tsx'
+
+const formId = 'book-form'
+
+type ChoiceProps = { poojaId: string; acharyas: readonly ChosenAcharya[] | null; showsAll: boolean }
+
+/**
+ * A GET form with one field, the chosen acharya, which opens the steps of the booking without any script. With a
+ * script, a second press clears the choice, and the form says what is missing.
+ */
+export function AcharyaChoice({ poojaId, acharyas, showsAll }: ChoiceProps) {
+  const { t } = useWords()
+  const path = poojaPage(poojaId)
+  const form = useRef<HTMLFormElement>(null)
+  const { chosen, choose, said, isMissing, submit } = useChoice(form, path)
+  const [isWhole, setIsWhole] = useState(showsAll)
+  const cards = useRef<HTMLUListElement>(null)
+  const list = acharyas?.slice(0, isWhole ? undefined : pageSizes.acharyas) ?? []
+  // Move the focus to the first of the additional acharyas.
+  useEffect(() => {
+    if (isWhole && !showsAll) cards.current?.children[pageSizes.acharyas]?.querySelector('input')?.focus()
+  }, [isWhole, showsAll])
+  const showOthers = (event: MouseEvent) => {
+    event.preventDefault()
+    setIsWhole(true)
+  }
+  return (
+    <form
+      ref={form}
+      id={formId}
+      action={`${path}/book`}
+      method="get"
+      noValidate={useIsLive()}
+      onSubmit={submit}
+      onReset={() => choose(null)}
+      className="acharya-choice grid gap-4"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="grid gap-1">
+          <Heading id="acharyas">{t('detail.acharyas.title')}</Heading>
+          <p id="acharyas-lead" className="text-ink-soft">
+            {list.length > 0
+              ? t('detail.acharyas.lead')
+              : t(acharyas ? 'detail.acharyas.none' : 'detail.acharyas.failed')}
+          </p>
+        </div>
+        {list.length > 0 && (
+          <button type="reset" className={buttonClasses('quiet', 'clear-choice')}>
+            {t('detail.acharyas.clear')}
+          </button>
+        )}
+      </div>
+      <p
+        ref={said}
+        role="alert"
+        tabIndex={-1}
+        className="rounded-md border-l-4 border-sindoor bg-sindoor-tint p-3 font-semibold empty:hidden"
+      >
+        {isMissing && t('detail.selectFirst')}
+      </p>
+      {list.length > 0 && (
+        <fieldset aria-describedby="acharyas-lead" className="min-w-0">
+          <legend className="sr-only">{t('detail.acharyas.group')}</legend>
+          <ul ref={cards} className="grid gap-3 sm:grid-cols-2">
+            {list.map((acharya) => (
+              <AcharyaCard key={acharya._id} acharya={acharya} isChosen={acharya._id === chosen} onChoose={choose} />
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      {acharyas && list.length < acharyas.length && (
+        <p className="text-center">
+          <a href={`${path}?acharyas=all#acharyas`} onClick={showOthers} className={buttonClasses('quiet')}>
+            {t('detail.acharyas.more')}
+          </a>
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** Holds the chosen acharya; without one the form is not sent, and a message is shown. */
+function useChoice(form: React.RefObject<HTMLFormElement | null>, path: string) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<string | null>(null)
+  /** How often the missing choice was reported since the last choice. */
+  const [timesSaid, setTimesSaid] = useState(0)
+  const said = useRef<HTMLParagraphElement>(null)
+  // oxlint-disable-next-line set-state-in-effect -- chosen before the script was there: only the document knows
+  useLayoutEffect(() => setChosen(new FormData(form.current!).get('acharya') as string | null), [form])
+  useEffect(() => {
+    if (timesSaid === 0) return
+    said.current?.focus({ preventScroll: true })
+    said.current?.scrollIntoView({ block: 'center' })
+  }, [timesSaid])
+  const choose = (id: string | null) => {
+    setChosen(id)
+    if (id !== null) setTimesSaid(0)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen !== null) {
+      void navigate(`${path}/book?acharya=${encodeURIComponent(chosen)}`)
+      return
+    }
+    setTimesSaid(timesSaid + 1)
+    showToast('error', t('detail.selectFirst'), 'select-acharya')
+  }
+  return { chosen, choose, said, isMissing: timesSaid > 0, submit }
+}
+
+type CardProps = { acharya: ChosenAcharya; isChosen: boolean; onChoose: (id: string | null) => void }
+
+function AcharyaCard({ acharya, isChosen, onChoose }: CardProps) {
+  const { t } = useWords()
+  const { _id, name, image, portrait, astrologerType, experience, languages, rating, online, soonest } = acharya
+  // On a checked radio button the space bar does nothing by itself, and sends no click.
+  const takeBack = (event: KeyboardEvent) => {
+    if (event.key !== ' ' || !isChosen) return
+    event.preventDefault()
+    onChoose(null)
+  }
+  return (
+    <li>
+      <label className="acharya-card relative grid h-full cursor-pointer grid-cols-[auto_1fr_auto] gap-x-4 rounded-lg border border-rule bg-paper-raised p-4 hover:border-ink">
+        <span className="portrait">
+          {image === 'false' ? (
+            <LatePortrait seed={portrait} size={64} />
+          ) : (
+            <Avatar name={name} picture={image} size={64} />
+          )}
+        </span>
+        <span className="grid min-w-0 content-start">
+          <span className="font-heading text-lg leading-snug wrap-anywhere">{name}</span>
+          <span className="text-ink-soft">{astrologerType}</span>
+          <span className="text-sm text-ink-soft">
+            {t('astrologers.experience', { count: experience })} · {languages.join(', ')}
+          </span>
+          <span className="tabular text-sm text-ink-soft">
+            {rating === null ? t('astrologers.new') : t('astrologers.rating', { rating: rating.toFixed(1) })}
+          </span>
+          {online && <span className="text-sm font-semibold text-peacock">● {t('astrologers.online')}</span>}
+          {soonest && (
+            <span className="tabular text-sm font-semibold">{t('detail.slots.next', { when: soonest })}</span>
+          )}
+        </span>
+        <span>
+          {/* Without a script, the browser itself reports a missing choice. A second press clears the choice. */}
+          <input
+            type="radio"
+            name="acharya"
+            value={_id}
+            required
+            checked={isChosen}
+            onChange={() => onChoose(_id)}
+            onClick={() => isChosen && onChoose(null)}
+            onKeyDown={takeBack}
+            className="size-6 accent-marigold"
+          />
+          <span aria-hidden="true" className="chosen-mark absolute right-4 bottom-3 text-sm font-semibold">
+            {t('detail.acharyas.chosen')}
+          </span>
+        </span>
+      </label>
+    </li>
+  )
+}
+
+/** The bar within reach of the thumb: the total and the booking button. */
+export function BookBar({ pooja: { total_from } }: { pooja: DescribedPooja }) {
+  const { t } = useWords()
+  const language = useLanguage()
+  return (
+    <div className="sticky bottom-0 z-10 border-t border-rule bg-paper-raised print:hidden">
+      <div className="page-width flex items-center justify-between gap-4 py-2">
+        <p className="tabular leading-snug">
+          <span className="block text-sm text-ink-soft">{t('detail.bill.total')}</span>
+          <strong className="text-lg font-semibold">{rupeesText(total_from, language).replace('.00', '')}</strong>
+        </p>
+        <button type="submit" form={formId} className={buttonClasses('primary')}>
+          {t('detail.book')}
+        </button>
+      </div>
+    </div>
+  )
+}
