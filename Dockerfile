@@ -4,6 +4,8 @@ WORKDIR /app
 COPY . .
 RUN npm ci && npm run build && npm cache clean --force
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+# As in apps/server/memory-env.mjs.
+ENV NODE_OPTIONS=--max-semi-space-size=16 MALLOC_ARENA_MAX=2
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 3000

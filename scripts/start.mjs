@@ -1,6 +1,7 @@
 // `npm start`: installs what is missing, builds if needed, and serves. With --dev it serves from the sources and
 // reloads. It is plain JavaScript without packages, because it runs before anything is installed, in any Node (20 or
 // later) on the machine.
+import { memoryEnv } from '../apps/server/memory-env.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { fromRoot, projectEnv, projectNode } from './setup/paths.mjs'
 import { become } from './setup/run.mjs'
@@ -18,6 +19,6 @@ if (isDev) {
 } else {
   await ensureWebBuilt()
   // Without it React renders in its slow development mode.
-  const env = projectEnv({ NODE_ENV: process.env.NODE_ENV ?? 'production' })
+  const env = projectEnv({ NODE_ENV: process.env.NODE_ENV ?? 'production', ...memoryEnv })
   await become([projectNode, server], { env })
 }

@@ -23,8 +23,8 @@ export async function fillOrders(db: Db, count: number): Promise<void> {
     const numbers = [from, Math.min(from + batch - 1, count)]
     await inBulk(db, [
       [
-        `insert into shop_order (id, financial_year, number, user_id, state, payment_state, payment_method, total_paise, discount_paise, grand_paise, address, promised_from, promised_to, from_cart, placed_at, packed_at, shipped_at, delivered_at, updated_at)
-         select md5('order' || n)::uuid, '2025-26', n, md5('buyer' || (1 + n % ${people}))::uuid, 'delivered', 'pending', 'cod', 50000, 0, 50000, '{"fullName": "Asha Rao", "addressLine": "14, Assi Ghat Road", "city": "Varanasi"}', at::date, at::date, true, at, at, at, at, at
+        `insert into shop_order (id, financial_year, number, user_id, state, payment_state, payment_method, total_paise, discount_paise, grand_paise, transfer_id, address, promised_from, promised_to, from_cart, placed_at, packed_at, shipped_at, carrier, tracking_number, delivered_at, updated_at)
+         select md5('order' || n)::uuid, '2025-26', n, md5('buyer' || (1 + n % ${people}))::uuid, 'delivered', 'paid', 'cod', 50000, 0, 50000, md5('transfer' || n)::uuid, '{"fullName": "Asha Rao", "addressLine": "14, Assi Ghat Road", "city": "Varanasi"}', at::date, at::date, true, at, at, at, 'India Post', 'EB' || n, at, at
          from generate_series($1::int, $2::int) n, lateral (select now() - interval '240 days' - n * interval '10 seconds' as at) then_`,
         numbers,
       ],

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { memoryEnv } from '../memory-env.mjs'
 import { TestClient } from './test-client.ts'
 import { copyTemplate } from './test-db.ts'
 
@@ -53,6 +54,7 @@ export async function startServer(
   const child = spawn(process.execPath, [kept.program ?? main], {
     env: {
       ...process.env,
+      ...memoryEnv,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
