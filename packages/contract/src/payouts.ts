@@ -102,6 +102,8 @@ const statementLine = z.object({
   at: instant,
   kind: z.string(),
   subject: z.object({ en: z.string(), hin: z.string() }).nullable(),
+  /** The initials of the devotee; null after the account is erased. */
+  devotee: z.string().nullable(),
   gross: money,
   /**
    * The part of the gross that was paid with bonus money. We pay the acharya's share of it, up to a limit per day and

@@ -158,10 +158,11 @@ export function listDivided(
   { from, before }: { from: Date; before: Date },
 ): Promise<DividedRow[]> {
   return db.query<DividedRow>(
-    `select t.created_at as at, t.kind, t.subject_name as subject, e.amount_paise as "earnedPaise", d.gross as "grossPaise", d.bonus as "bonusPaise", d.tax as "taxPaise", d.commission - n.paise as "commissionPaise", n.paise as "notEarnedPaise"
+    `select t.created_at as at, t.kind, t.subject_name as subject, (select name from user_account where id = d.payer) as "payerName", e.amount_paise as "earnedPaise", d.gross as "grossPaise", d.bonus as "bonusPaise", d.tax as "taxPaise", d.commission - n.paise as "commissionPaise", n.paise as "notEarnedPaise"
        from posting e join transfer t on t.id = e.transfer_id
             cross join lateral (
-              select coalesce(-sum(amount_paise) filter (where account in ('wallet_paid', 'wallet_bonus')), 0)::bigint as gross,
+              select (array_agg(owner_id) filter (where account in ('wallet_paid', 'wallet_bonus')))[1] as payer,
+                     coalesce(-sum(amount_paise) filter (where account in ('wallet_paid', 'wallet_bonus')), 0)::bigint as gross,
                      coalesce(-sum(amount_paise) filter (where account = 'wallet_bonus'), 0)::bigint as bonus,
                      coalesce(sum(amount_paise) filter (where account = 'tax'), 0)::bigint as tax,
                      coalesce(sum(amount_paise) filter (where account in ('revenue', 'refunds', 'promotion_expense')), 0)::bigint as commission

@@ -73,12 +73,12 @@ function drawLines(sheet: Sheet, { lines, totals }: Statement, { t, language }: 
   drawTable(sheet, columns, [...rows, { cells: [t('statement:total'), ...amounts(totals)], isMarked: true }])
 }
 
-function whatOf({ at, kind, subject }: StatementLine, t: Words['t'], language: Language): string {
+function whatOf({ at, kind, subject, devotee }: StatementLine, t: Words['t'], language: Language): string {
   const kindText = t(`statement:kinds.${kinds.includes(kind) ? kind : 'other'}`)
   const day = new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
     timeZone: 'Asia/Kolkata',
     day: 'numeric',
     month: language === 'en' ? 'short' : 'long',
   }).format(new Date(at))
-  return `${day}: ${subject ? `${subject[language]}, ${kindText}` : kindText}`
+  return `${day}: ${[subject?.[language], kindText, devotee].filter(Boolean).join(', ')}`
 }

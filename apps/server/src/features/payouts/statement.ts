@@ -1,5 +1,6 @@
 import { toRupees } from '@sankalp/contract'
 import { indiaDay, indiaDayStart } from '@sankalp/contract/india-time'
+import { initialsOf } from '@sankalp/contract/initials'
 import { tds, tdsOf, weekOf, weekStep } from '@sankalp/contract/payout-rules'
 import type { Statement, StatementLine } from '@sankalp/contract/payouts'
 
@@ -8,6 +9,7 @@ export type DividedRow = {
   at: Date
   kind: string
   subject: { en: string; hin: string } | null
+  payerName: string | null
   grossPaise: number
   bonusPaise: number
   taxPaise: number
@@ -76,6 +78,7 @@ function toLine({
   at,
   kind,
   subject,
+  payerName,
   grossPaise,
   bonusPaise,
   taxPaise,
@@ -87,6 +90,7 @@ function toLine({
     at: at.toISOString(),
     kind,
     subject,
+    devotee: payerName === null ? null : initialsOf(payerName),
     gross: toRupees(grossPaise),
     fromBonus: toRupees(bonusPaise),
     tax: toRupees(taxPaise),
@@ -106,6 +110,7 @@ export function statementRows({ name, week, lines, totals, bonusLimit, tds: kept
       'at',
       'kind',
       'for',
+      'devotee',
       'gross',
       'of it from bonus',
       'gst',
@@ -113,13 +118,14 @@ export function statementRows({ name, week, lines, totals, bonusLimit, tds: kept
       `not earned: share of bonus above ${bonusLimit.toFixed(2)} a day`,
       'earned',
     ],
-    ...lines.map((line) => [line.at, line.kind, line.subject?.en ?? '', ...amounts(line)]),
-    ['total', '', '', ...amounts(totals)],
-    [`tds ${kept.section} (${kept.perMille} per mille)`, '', '', '', '', '', '', '', (-kept.amount).toFixed(2)],
+    ...lines.map((line) => [line.at, line.kind, line.subject?.en ?? '', line.devotee ?? '', ...amounts(line)]),
+    ['total', '', '', '', ...amounts(totals)],
+    [`tds ${kept.section} (${kept.perMille} per mille)`, '', '', '', '', '', '', '', '', (-kept.amount).toFixed(2)],
     ...paidOut.map(({ at, amount, tds: ofIt }) => [
       at,
       'payout',
       `tds ${ofIt.toFixed(2)}`,
+      '',
       '',
       '',
       '',

@@ -20,3 +20,11 @@ test('keeps the requested page along the way', () => {
   expect(nextPath(signedIn({}), '/cart?x=1').path).toBe('/profile?redirect=%2Fcart%3Fx%3D1')
   expect(nextPath(signedIn({}), '/profile').path).toBe('/profile')
 })
+
+test.each([
+  ['ROLE_ACHARYA', '/acharya'],
+  ['ROLE_ADMIN', '/admin'],
+])('%s begins in the console, unless a page was asked for', (role_type, path) => {
+  expect(nextPath(signedIn({ role_type }), '/')).toEqual({ path, isIncomplete: false })
+  expect(nextPath(signedIn({ ...full, role_type }), '/panchang').path).toBe('/panchang')
+})

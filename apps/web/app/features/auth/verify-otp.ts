@@ -4,16 +4,23 @@ import type { PendingSignIn } from './pending-sign-in.ts'
 
 export type SignedIn = CallReply<typeof calls.verifyOtp>
 
+const consoles: Partial<Record<SignedIn['user']['user']['role_type'], string>> = {
+  ROLE_ACHARYA: '/acharya',
+  ROLE_ADMIN: '/admin',
+}
+
 /** Exchanges the code for a session. The caller stores it. */
 export function verifyOtp({ digits, country, name }: PendingSignIn, otp: string): Promise<SignedIn> {
   return callApi(calls.verifyOtp, { body: { phone_number: digits, country_code: country, otp, name } })
 }
 
 /**
- * Returns the page to open after signing in: the profile first, if sign-in and booking need more of it
- * (docs/requirements A-12).
+ * Returns the page to open after signing in. Acharyas and operators who asked for no page begin in their console; for
+ * others the profile comes first, if sign-in and booking need more of it (docs/requirements A-12).
  */
 export function nextPath({ user: { user } }: SignedIn, target: string): { path: string; isIncomplete: boolean } {
+  const console = consoles[user.role_type]
+  if (target === '/' && console) return { path: console, isIncomplete: false }
   const isComplete = Boolean(user.email && user.place_of_birth && user.date_of_birth)
   if (isComplete) return { path: target, isIncomplete: false }
   const goesOn = target !== '/' && target !== '/profile'

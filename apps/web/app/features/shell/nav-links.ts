@@ -35,7 +35,12 @@ export const footerColumns = [
   { key: 'almanac', links: [navLinks[5], ...almanacLinks] },
   {
     key: 'company',
-    links: [...navLinks.slice(6), { key: 'contact', to: '/contact' }, { key: 'privacy', to: '/privacy' }],
+    links: [
+      ...navLinks.slice(6),
+      { key: 'contact', to: '/contact' },
+      { key: 'become', to: '/become-an-acharya' },
+      { key: 'privacy', to: '/privacy' },
+    ],
   },
 ] as const
 

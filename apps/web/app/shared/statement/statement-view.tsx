@@ -139,17 +139,15 @@ function Row({ columns, amounts, what }: RowProps) {
   )
 }
 
-function What({ line: { at, kind, subject } }: { line: StatementLine }) {
+function What({ line: { at, kind, subject, devotee } }: { line: StatementLine }) {
   const { t } = useTranslation('statement')
   const language = useLanguage()
+  const kindText = t(`kinds.${kinds.find((one) => one === kind) ?? 'other'}`)
   return (
     <>
-      <span className="block font-semibold wrap-anywhere">
-        {subject?.[language] ?? t(`kinds.${kinds.find((one) => one === kind) ?? 'other'}`)}
-      </span>
+      <span className="block font-semibold wrap-anywhere">{subject?.[language] ?? kindText}</span>
       <span className="tabular block text-sm text-ink-soft">
-        {dayText(at, language)}
-        {subject && `, ${t(`kinds.${kinds.find((one) => one === kind) ?? 'other'}`)}`}
+        {[dayText(at, language), subject && kindText, devotee].filter(Boolean).join(', ')}
       </span>
     </>
   )
