@@ -45,6 +45,8 @@ export const getOperatorToday = endpoint({
       }),
     ),
     verification: z.object({ ranAt: instant, broken: z.array(z.string()) }).nullable(),
+    /** Orders are packed, shipped and delivered without an operator, as in the demo. */
+    movesOrdersItself: z.boolean(),
   }),
   errors: [],
   limit: read,
@@ -127,6 +129,10 @@ export const operatorAccount = z.object({
   consultations: z.array(
     z.object({ requestId: z.uuid(), at: instant, state: z.string(), talk: z.string(), charge: rupees.nullable() }),
   ),
+  bookings: z.array(
+    z.object({ bookingId: z.uuid(), startsAt: instant, pooja: z.string(), state: z.string(), price: rupees }),
+  ),
+  orders: z.array(z.object({ orderId: z.uuid(), number: z.string(), at: instant, state: z.string(), total: rupees })),
 })
 export type OperatorAccount = z.output<typeof operatorAccount>
 
@@ -134,7 +140,7 @@ export const getOperatorAccount = endpoint({
   name: 'getOperatorAccount',
   feature,
   summary:
-    'Returns what support needs to know about an account: its owner, the devices, the ledger (read-only), the latest consultations. Contains no birth data and no messages.',
+    'Returns what support needs to know about an account: its owner, the devices, the ledger (read-only), the latest consultations, bookings and orders. Contains no birth data and no messages.',
   ...calls.getOperatorAccount,
   access: 'admin',
   step: 'support',

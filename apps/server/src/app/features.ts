@@ -287,6 +287,7 @@ export function createFeatures(platform: Platform) {
       notices: createOperatorNotices(notices.outbox),
       readWallet,
       countOnline: () => platform.board.online().length,
+      movesOrdersItself: settings.mode === 'demo',
       endSessionsOf: (tx, userId) => auth.service.endSessionsOf(tx, userId),
       supportEmail: settings.company.supportEmail ?? demoEmails.support,
       host: new URL(publicUrl).hostname,

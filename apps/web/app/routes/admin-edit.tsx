@@ -27,6 +27,10 @@ const pages: Partial<Record<string, ComponentType<{ id: string }>>> = {
     const { CodLimitPage } = await import('../features/operator/cod-limit/cod-limit-page.tsx')
     return { default: ({ id }: { id: string }) => <CodLimitPage limitId={id as CodLimitId} /> }
   }),
+  order: lazy(async () => {
+    const { OrderPage } = await import('../features/operator/order/order-page.tsx')
+    return { default: ({ id }: { id: string }) => <OrderPage orderId={id} /> }
+  }),
   batch: lazy(async () => {
     const { BatchPage } = await import('../features/operator/batch/batch-page.tsx')
     return { default: ({ id }: { id: string }) => <BatchPage batchId={id} /> }

@@ -3,7 +3,8 @@ import type { Ref, SelectHTMLAttributes } from 'react'
 import { classes } from './classes.ts'
 import { controlClasses, Field, type FieldTexts, useFieldIds } from './field.tsx'
 
-export type Option = { value: string; text: string }
+/** Options of one group follow each other and are shown under its name. */
+export type Option = { value: string; text: string; group?: string }
 
 type SelectFieldProps = FieldTexts &
   SelectHTMLAttributes<HTMLSelectElement> & {
@@ -34,11 +35,15 @@ export function SelectBox({ options, prompt, className, ...select }: SelectBoxPr
             {prompt}
           </option>
         )}
-        {options.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        {inGroups(options).map(({ group, members }) =>
+          group === undefined ? (
+            <Options key="" options={members} />
+          ) : (
+            <optgroup key={group} label={group}>
+              <Options options={members} />
+            </optgroup>
+          ),
+        )}
       </select>
       <ChevronDown
         aria-hidden="true"
@@ -47,4 +52,22 @@ export function SelectBox({ options, prompt, className, ...select }: SelectBoxPr
       />
     </span>
   )
+}
+
+function Options({ options }: { options: readonly Option[] }) {
+  return options.map(({ value, text }) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ))
+}
+
+function inGroups(options: readonly Option[]): { group: string | undefined; members: Option[] }[] {
+  const groups: { group: string | undefined; members: Option[] }[] = []
+  for (const option of options) {
+    const last = groups.at(-1)
+    if (last && last.group === option.group) last.members.push(option)
+    else groups.push({ group: option.group, members: [option] })
+  }
+  return groups
 }

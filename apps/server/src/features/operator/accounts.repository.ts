@@ -1,5 +1,7 @@
+import type { Language } from '@sankalp/contract/language'
 import type { OperatorStep } from '@sankalp/contract/operator-rights'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
+import { orderNumber } from './lists/list-sql.ts'
 
 export type AccountRow = {
   id: string
@@ -74,6 +76,26 @@ export async function readLedger(db: Queryable, id: string): Promise<LedgerLine[
     `select t.id as "transferId", t.created_at as at, t.kind, t.balance_after_paise as "balanceAfterPaise", t.reason,
        coalesce((select sum(amount_paise) from posting where transfer_id = t.id and owner_id = $1 and account in ('wallet_paid', 'wallet_bonus')), 0)::bigint as paise
      from transfer t where t.user_id = $1 order by t.created_at desc, t.id desc limit 20`,
+    [id],
+  )
+}
+
+export type BookingLine = { bookingId: string; startsAt: Date; pooja: string; state: string; paise: number }
+
+export async function readBookings(db: Queryable, id: string, language: Language): Promise<BookingLine[]> {
+  return db.query<BookingLine>(
+    `select b.id as "bookingId", b.starts_at as "startsAt", p.name ->> $2 as pooja, b.state, b.pooja_paise + b.samagri_paise + b.dakshina_paise as paise
+       from booking b join pooja p on p.id = b.pooja_id where b.user_id = $1 order by b.starts_at desc, b.id desc limit 10`,
+    [id, language],
+  )
+}
+
+export type OrderLine = { orderId: string; number: string; at: Date; state: string; paise: number }
+
+export async function readOrders(db: Queryable, id: string): Promise<OrderLine[]> {
+  return db.query<OrderLine>(
+    `select o.id as "orderId", ${orderNumber} as number, o.placed_at as at, o.state, o.grand_paise as paise
+       from shop_order o where o.user_id = $1 order by o.placed_at desc, o.id desc limit 10`,
     [id],
   )
 }

@@ -155,12 +155,16 @@ describe('an account', () => {
     const by = await operator('support')
     const client = await app().newClient().signIn()
     await fillWallet(app().db, client.userId, 250)
+    const productId = await newProduct(app().db, { stock: 5 })
+    await order(client, [{ productId, quantity: 1 }], { paymentMethod: 'cod' })
     const { body } = await by.call(getOperatorAccount, { params: { accountId: client.userId } })
     expect(body).toMatchObject({
       accountId: client.userId,
       wallet: { paid: 250, bonus: 0, reserved: 0 },
       devices: [{}],
       transfers: [{ kind: 'recharge', amount: 250 }],
+      bookings: [],
+      orders: [{ state: 'placed' }],
     })
     expect(JSON.stringify(body)).not.toMatch(/birth/)
     expect((await by.call(getOperatorAccount, { params: { accountId: randomUUID() } })).status).toBe(404)

@@ -67,7 +67,7 @@ export function mountOperator(
   mount(contract.getOperatorListCsv, ({ viewer, params, query }) =>
     operator.getListCsv(viewer.userId, { ...params, ...query }, viewer.operatorStep),
   )
-  mount(contract.getOperatorAccount, ({ params }) => operator.getAccount(params.accountId))
+  mount(contract.getOperatorAccount, ({ params, request }) => operator.getAccount(params.accountId, request.language))
   mount(contract.blockAccount, async ({ tx, viewer, params, body }) => {
     await operator.block(tx, viewer.userId, params.accountId, body.reason)
     return done

@@ -1,3 +1,4 @@
+import type { Language } from '@sankalp/contract/language'
 import { DomainError } from '@sankalp/contract'
 import type { OperatorAccount } from '@sankalp/contract/operator'
 import { type OperatorStep, reaches } from '@sankalp/contract/operator-rights'
@@ -25,6 +26,7 @@ export type OperatorNeeds = {
   clock: Clock
   secrets: Secrets
   countOnline: () => number
+  movesOrdersItself: boolean
   /** Ends every session of an account, on every process. */
   endSessionsOf: (tx: Tx, userId: string) => Promise<void>
   readWallet: (db: Db, userId: string) => Promise<{ paidPaise: number; bonusPaise: number; reservedPaise: number }>
@@ -41,6 +43,7 @@ export function createOperator({
   clock,
   secrets,
   countOnline,
+  movesOrdersItself,
   endSessionsOf,
   readWallet,
   mailAnswer,
@@ -55,7 +58,7 @@ export function createOperator({
       readDays(db, now),
       readVerification(db),
     ])
-    return showToday({ now, counts, days, verification, online: countOnline() })
+    return showToday({ now, counts, days, verification, online: countOnline(), movesOrdersItself })
   }
 
   /** Some lists need a higher permission than the API call that they share. */
@@ -102,14 +105,16 @@ export function createOperator({
     return writeCsv(rows)
   }
 
-  async function getAccount(accountId: string): Promise<OperatorAccount> {
+  async function getAccount(accountId: string, language: Language): Promise<OperatorAccount> {
     const found = await accounts.findAccount(db, accountId)
     if (!found) throw new DomainError('NOT_FOUND', {})
-    const [wallet, devices, ledger, talks] = await Promise.all([
+    const [wallet, devices, ledger, talks, bookings, orders] = await Promise.all([
       readWallet(db, accountId),
       accounts.readDevices(db, accountId, clock.now()),
       accounts.readLedger(db, accountId),
       accounts.readConsultations(db, accountId),
+      accounts.readBookings(db, accountId, language),
+      accounts.readOrders(db, accountId),
     ])
     const { id, joinedAt, blockedAt, ...facts } = found
     return {
@@ -133,6 +138,12 @@ export function createOperator({
         at: at.toISOString(),
         charge: chargedPaise === null ? null : chargedPaise / 100,
       })),
+      bookings: bookings.map(({ startsAt, paise, ...booking }) => ({
+        ...booking,
+        startsAt: startsAt.toISOString(),
+        price: paise / 100,
+      })),
+      orders: orders.map(({ at, paise, ...order }) => ({ ...order, at: at.toISOString(), total: paise / 100 })),
     }
   }
 

@@ -6,10 +6,11 @@ type Found = {
   days: readonly DayRow[]
   verification: { ranAt: Date; broken: { check: string }[] } | null
   online: number
+  movesOrdersItself: boolean
 }
 
 /** Returns the figures in reading order, each with its list. */
-export function showToday({ now, counts, days, verification, online }: Found) {
+export function showToday({ now, counts, days, verification, online, movesOrdersItself }: Found) {
   const count = (key: string, value: number, list: string | null) => ({ key, value, kind: 'number' as const, list })
   return {
     now: now.toISOString(),
@@ -28,6 +29,7 @@ export function showToday({ now, counts, days, verification, online }: Found) {
       count('openProposals', counts.openProposals, 'proposals?filter=state:open'),
     ],
     days: days.map(({ takingsPaise, ...day }) => ({ ...day, takings: takingsPaise / 100 })),
+    movesOrdersItself,
     verification: verification && {
       ranAt: verification.ranAt.toISOString(),
       broken: verification.broken.map(({ check }) => check),

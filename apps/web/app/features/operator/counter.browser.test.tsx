@@ -6,7 +6,9 @@ import { saveSession } from '../../lib/session/store.ts'
 import { answerApi } from '../../lib/testing/answer-api.fake.ts'
 import { renderScreen } from '../../lib/testing/render-screen.fake.tsx'
 import { ApplicationPage } from './application/application-page.tsx'
+import { AccountPage } from './account/account-page.tsx'
 import { ListPage } from './list/list-page.tsx'
+import { OrderPage } from './order/order-page.tsx'
 import { PackingPage } from './packing/packing-page.tsx'
 import { PayoutPage } from './payout/payout-page.tsx'
 
@@ -104,6 +106,7 @@ test('a payout’s statement moves from week to week, but not beyond the current
     at,
     kind: 'consultation',
     subject: null,
+    devotee: null,
     gross: 1180,
     fromBonus: 1080,
     tax: 180,
@@ -191,4 +194,81 @@ test('a recharge is refunded with an amount and a reason, and a refusal is shown
   await dialog.getByRole('button', { name: screen.t('actions.refund') }).click()
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('Only a recharge can be sent back')
   expect(calls.find(({ method }) => method === 'POST')!.body).toEqual({ amount: 120.5, reason: 'By mistake' })
+})
+
+test('a return is decided on the page of its order, below its reason and pictures, and a refusal is in the operator’s words', async () => {
+  const row = { id, cells: ['SO/2026-27/000012', at, 'Asha', 'returnRequested', 'paid', 749, null] }
+  const asked = {
+    reason: 'damaged',
+    note: 'The thread is torn',
+    pictures: ['/files/private/torn.jpg'],
+    requestedAt: at,
+  }
+  const { calls } = answerApi({
+    'GET /api/admin/list/orders': () => ({ json: { items: [row], nextCursor: null, isAlone: false } }),
+    'GET /api/admin/today': () => ({
+      json: { now: at, figures: [], days: [], verification: null, movesOrdersItself: true },
+    }),
+    'GET /api/admin/order/list': () => ({
+      json: {
+        items: [orderOf({ status: 'returnRequested', tracking: null, cancelReason: null, return: asked })],
+        nextCursor: null,
+      },
+    }),
+    [`POST /api/admin/order/closeReturn/${id}`]: () => ({
+      status: 409,
+      json: { code: 'ORDER_NOT_CHANGEABLE', message: 'You can give it back', facts: { status: 'returned' } },
+    }),
+  })
+  const list = await render(<ListPage list="orders" />, '/admin/list/orders')
+  await expect.element(list.getByRole('note')).toHaveTextContent(list.t('movedByDemo'))
+  await expect
+    .element(list.getByRole('link', { name: list.t('look') }))
+    .toHaveAttribute('href', `/admin/keep/order/${id}`)
+  await expect.element(list.getByRole('button', { name: list.t('actions.acceptReturn') })).not.toBeInTheDocument()
+  await list.unmount()
+
+  const screen = await render(<OrderPage orderId={id} />, `/admin/keep/order/${id}`)
+  await expect.element(screen.getByText(screen.t('returnReasons.damaged'))).toBeVisible()
+  await expect.element(screen.getByText('The thread is torn')).toBeVisible()
+  await expect
+    .element(screen.getByRole('img', { name: screen.t('orderPage.picture', { number: 1 }) }))
+    .toHaveAttribute('src', '/files/private/torn.jpg')
+  await screen.getByRole('button', { name: screen.t('actions.declineReturn') }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: screen.t('actions.declineReturn') }).click()
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(screen.t('refusals.ORDER_NOT_CHANGEABLE'))
+  expect(calls.find(({ method }) => method === 'POST')!.body).toEqual({ accept: false })
+})
+
+test('the page of a person shows their poojas and orders, and what can be done with the account', async () => {
+  answerApi({
+    [`GET /api/admin/account/${id}`]: () => ({
+      json: {
+        accountId: id,
+        name: 'Asha Verma',
+        phone: '+919812345678',
+        email: null,
+        role: 'ROLE_USER',
+        operatorStep: null,
+        joinedAt: at,
+        blockedAt: null,
+        blockedReason: null,
+        wallet: { paid: 100, bonus: 0, reserved: 0 },
+        devices: [],
+        transfers: [],
+        consultations: [],
+        bookings: [{ bookingId: id, startsAt: at, pooja: 'Ganesh Pooja', state: 'confirmed', price: 751 }],
+        orders: [{ orderId: id, number: 'SO/2026-27/000012', at, state: 'shipped', total: 749 }],
+      },
+    }),
+  })
+  const screen = await render(<AccountPage accountId={id} />, `/admin/account/${id}`)
+  await expect.element(screen.getByText('Ganesh Pooja, Confirmed')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'SO/2026-27/000012, Shipped' }))
+    .toHaveAttribute('href', `/admin/keep/order/${id}`)
+  await screen.getByRole('button', { name: screen.t('actions.block') }).click()
+  await expect.element(screen.getByRole('dialog').getByText('Asha Verma')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: screen.t('actions.unblock') })).not.toBeInTheDocument()
 })

@@ -2,6 +2,8 @@ import { type Language, clockParts, languageTag } from '@sankalp/contract/langua
 import { formatRupees } from '@sankalp/contract/money'
 import type { CellKind } from '@sankalp/contract/operator-lists'
 import type { OperatorCell } from '@sankalp/contract/operator'
+import { ApiError } from '../../lib/api/error.ts'
+import { errorWords } from '../../lib/api/words.ts'
 import type { Key, Translate } from '../../lib/locale/use-translation.ts'
 import { inIndia } from '../../shared/almanac/in-india.ts'
 
@@ -13,10 +15,19 @@ type T = Translate<'operator'>
  */
 export function wordFor(
   t: T,
-  key: `${'actions' | 'calls' | 'columns' | 'consequences' | 'fields' | 'figures' | 'nav' | 'sorts' | 'states'}.${string}`,
+  key: `${'actions' | 'calls' | 'columns' | 'consequences' | 'fields' | 'figures' | 'nav' | 'refusals' | 'sorts' | 'states'}.${string}`,
 ): string {
   const text = t(key as Key<'operator'>)
   return text === key ? key.slice(key.indexOf('.') + 1) : text
+}
+
+/** Returns why an action was refused. Messages that are written for customers have their own words here. */
+export function refusalText(t: T, error: unknown, language: Language): string {
+  if (error instanceof ApiError) {
+    const text = wordFor(t, `refusals.${error.code}`)
+    if (text !== error.code) return text
+  }
+  return errorWords(error, language, t('failed'))
 }
 
 /** Formats 16 Nov 2026, 4:05 pm in India's time zone, which the business uses. */

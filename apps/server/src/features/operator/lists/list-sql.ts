@@ -46,7 +46,7 @@ const byTime = (by: string): ListSql['sorts'] => ({
 const yesNo = (condition: string) => ({ yes: condition, no: `not (${condition})` })
 const is = (column: string) => (parameter: string) => `${column} = ${parameter}`
 /** As in the buyer's mail. Seven digits and more are not cut. */
-const orderNumber = `'SO/' || o.financial_year || '/' || lpad(o.number::text, greatest(6, length(o.number::text)), '0')`
+export const orderNumber = `'SO/' || o.financial_year || '/' || lpad(o.number::text, greatest(6, length(o.number::text)), '0')`
 /** A whole order number, or only its last digits. Digits at the end of other text belong to a phone number or an id. */
 const isOrderNumber = ({ text }: Typed) =>
   `${orderNumber} = upper(${text}) or (${text} ~ '^[0-9]{1,9}$' and o.number::text = ltrim(${text}, '0'))`

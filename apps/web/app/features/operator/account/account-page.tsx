@@ -5,7 +5,9 @@ import { PageHead } from '../../../lib/page/page-head.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ActionBar } from '../acting.tsx'
 import { useAccount } from '../api/read.ts'
+import { listActions } from '../list/actions.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { instantText, rupeesText, wordFor } from '../operator-words.ts'
 
@@ -26,7 +28,7 @@ export function AccountPage({ accountId }: { accountId: string }) {
 function Account({ account }: { account: OperatorAccount }) {
   const { t } = useTranslation('operator')
   const language = useLanguage()
-  const { wallet, devices, transfers, consultations } = account
+  const { wallet, devices, transfers, consultations, bookings, orders } = account
   return (
     <>
       {account.blockedAt && (
@@ -45,6 +47,33 @@ function Account({ account }: { account: OperatorAccount }) {
         <Fact label={t('account.bonus')} value={rupeesText(wallet.bonus, language)} />
         <Fact label={t('account.reserved')} value={rupeesText(wallet.reserved, language)} />
       </Facts>
+      <section className="grid gap-2">
+        <Heading level={2}>{t('account.do')}</Heading>
+        <ActionBar
+          actions={listActions.users}
+          row={{ id: account.accountId, role: account.role, blocked: account.blockedAt }}
+          what={account.name ?? account.phone ?? account.accountId}
+        />
+      </section>
+      <Section
+        title={t('account.bookings')}
+        lines={bookings.map((line) => ({
+          id: line.bookingId,
+          at: line.startsAt,
+          what: `${line.pooja}, ${wordFor(t, `states.${line.state}`)}`,
+          amount: rupeesText(line.price, language),
+        }))}
+      />
+      <Section
+        title={t('account.orders')}
+        lines={orders.map((line) => ({
+          id: line.orderId,
+          at: line.at,
+          what: `${line.number}, ${wordFor(t, `states.${line.state}`)}`,
+          amount: rupeesText(line.total, language),
+          href: `/admin/keep/order/${line.orderId}`,
+        }))}
+      />
       <Section
         title={t('account.ledger')}
         lines={transfers.map((line) => ({
@@ -76,7 +105,7 @@ function Account({ account }: { account: OperatorAccount }) {
   )
 }
 
-type Line = { id: string; at: string; what: string; amount: string }
+type Line = { id: string; at: string; what: string; amount: string; href?: string }
 
 function Section({ title, lines }: { title: string; lines: readonly Line[] }) {
   const { t } = useTranslation('operator')
@@ -86,9 +115,17 @@ function Section({ title, lines }: { title: string; lines: readonly Line[] }) {
       <Heading level={2}>{title}</Heading>
       {lines.length === 0 && <p className="text-ink-soft">{t('empty')}</p>}
       <ul>
-        {lines.map(({ id, at, what, amount }) => (
+        {lines.map(({ id, at, what, amount, href }) => (
           <li key={id} className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-rule py-2">
-            <span className="wrap-anywhere">{what}</span>
+            <span className="wrap-anywhere">
+              {href ? (
+                <a href={href} className="underline">
+                  {what}
+                </a>
+              ) : (
+                what
+              )}
+            </span>
             <span className="tabular text-right font-semibold">{amount}</span>
             <span className="tabular text-sm text-ink-soft">{instantText(at, language)}</span>
           </li>

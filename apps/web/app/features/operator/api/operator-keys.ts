@@ -12,6 +12,7 @@ export const operatorKeys = {
   statement: (proposalId: string, week: string | null) => [...operatorKeys.all, 'statement', proposalId, week] as const,
   payout: (proposalId: string) => [...operatorKeys.all, 'payout', proposalId] as const,
   batch: (batchId: string) => [...operatorKeys.all, 'batch', batchId] as const,
+  order: (orderId: string) => [...operatorKeys.all, 'order', orderId] as const,
   packing: (orderId: string | null) => [...operatorKeys.all, 'packing', orderId] as const,
   application: (applicationId: string) => [...operatorKeys.all, 'application', applicationId] as const,
   lists: () => [...operatorKeys.all, 'list'] as const,

@@ -32,6 +32,7 @@ export function useList(list: OperatorListName, { search, sort, filter }: AskedL
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     placeholderData: keepPreviousData,
+    refetchInterval: freshMs,
   })
 }
 
@@ -39,6 +40,7 @@ export function useAccount(accountId: string) {
   return useQuery({
     queryKey: operatorKeys.account(accountId),
     queryFn: ({ signal }) => callApi(getOperatorAccount, { params: { accountId }, signal }),
+    refetchInterval: freshMs,
   })
 }
 
@@ -75,6 +77,14 @@ export function useOrdersToPack(orderId: string | null) {
         ? items.filter(({ paymentMethod, paymentStatus }) => paymentMethod === 'cod' || paymentStatus === 'paid')
         : items
     },
+  })
+}
+
+export function useOrder(orderId: string) {
+  return useQuery({
+    queryKey: operatorKeys.order(orderId),
+    queryFn: async ({ signal }) => (await callApi(listOrders, { query: { orderId }, signal })).items[0] ?? null,
+    refetchInterval: freshMs,
   })
 }
 

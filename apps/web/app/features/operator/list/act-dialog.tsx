@@ -7,7 +7,6 @@ import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api/api.ts'
 import { moveMoney } from '../../../lib/api/move-money.ts'
-import { errorWords } from '../../../lib/api/words.ts'
 import { FormSelectField, FormTextAreaField, FormTextField } from '../../../lib/form/fields.tsx'
 import { focusField } from '../../../lib/form/focus-field.ts'
 import { Form } from '../../../lib/form/form.tsx'
@@ -21,7 +20,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { closeDialog, openDialog } from '../../../ui/dialog-control.ts'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { operatorKeys } from '../api/operator-keys.ts'
-import { wordFor } from '../operator-words.ts'
+import { refusalText, wordFor } from '../operator-words.ts'
 import type { Action, ActionField, Row } from './actions.ts'
 
 const actDialogId = 'operator-act'
@@ -80,7 +79,7 @@ export function ActDialog({ action, row, what, onClose }: Props) {
         {action.fields.map((field) => (
           <ActField key={field.name} field={field} />
         ))}
-        <FormMessage text={act.error !== null && errorWords(act.error, language, t('failed'))} />
+        <FormMessage text={act.error !== null && refusalText(t, act.error, language)} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="quiet" disabled={act.isPending} onClick={() => closeDialog(actDialogId)}>
             {t('shell:close')}

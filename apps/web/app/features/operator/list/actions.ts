@@ -43,6 +43,8 @@ export type Action = {
     typed: Record<string, string>,
   ) => { params?: Record<string, string>; body?: Record<string, unknown> }
   isGrave?: true
+  /** Decided on the record's own page, where the operator sees what it is about. */
+  onOwnPage?: true
 }
 
 const reason: ActionField = { name: 'reason', kind: 'line' }
@@ -200,6 +202,7 @@ export const listActions: Readonly<Partial<Record<OperatorListName, readonly Act
       name: 'acceptReturn',
       call: closeReturn,
       isOffered: isState('returnRequested'),
+      onOwnPage: true,
       fields: [{ name: 'resell', kind: 'choice', choices: ['yes', 'no'] }],
       input: (row, { resell }) => ({ params: onOrder(row), body: { accept: true, resell: resell === 'yes' } }),
     },
@@ -207,6 +210,7 @@ export const listActions: Readonly<Partial<Record<OperatorListName, readonly Act
       name: 'declineReturn',
       call: closeReturn,
       isOffered: isState('returnRequested'),
+      onOwnPage: true,
       fields: [],
       input: (row) => ({ params: onOrder(row), body: { accept: false } }),
       isGrave: true,

@@ -1,5 +1,4 @@
 import { type OperatorListName, operatorLists } from '@sankalp/contract/operator-lists'
-import { Suspense, lazy, useEffect, useState } from 'react'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { Button, LinkButton, buttonClasses } from '../../../ui/button.tsx'
@@ -7,17 +6,13 @@ import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
-import { useList } from '../api/read.ts'
+import { useActDialog } from '../acting.tsx'
+import { useList, useToday } from '../api/read.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import type { Action, Row } from './actions.ts'
 import { ListControls } from './list-controls.tsx'
 import { ListTable } from './list-table.tsx'
 import { MakePayouts } from './make-payouts.tsx'
 import { useAskedList } from './use-asked-list.ts'
-
-/** Forms are half of this page's code, so load them after it, before the user presses a button. */
-const loadActDialog = () => import('./act-dialog.tsx')
-const ActDialog = lazy(async () => ({ default: (await loadActDialog()).ActDialog }))
 
 function NewThing({ href, text }: { href: string; text: string }) {
   return (
@@ -38,6 +33,13 @@ function Alone() {
   )
 }
 
+/** Says that orders move without an operator, so that one does not wonder who has packed them. */
+function MovedByDemo() {
+  const { t } = useTranslation('operator')
+  const { data } = useToday()
+  return data?.movesOrdersItself ? <p role="note">{t('movedByDemo')}</p> : null
+}
+
 /** /admin/list/…: one of the contract's lists. The address holds search, filter and order. */
 export function ListPage({ list }: { list: OperatorListName }) {
   const { t } = useTranslation('operator')
@@ -46,9 +48,7 @@ export function ListPage({ list }: { list: OperatorListName }) {
     list,
     asked,
   )
-  const [doing, setDoing] = useState<{ action: Action; row: Row; what: string } | null>(null)
-  // If this fails, the press that needs it tries again.
-  useEffect(() => void loadActDialog().catch(() => undefined), [])
+  const { act, dialog } = useActDialog()
   const rows = data?.pages.flatMap(({ items }) => items)
   return (
     <div className="grid gap-5">
@@ -56,6 +56,7 @@ export function ListPage({ list }: { list: OperatorListName }) {
       <Heading level={1}>{t(`nav.${list}`)}</Heading>
       {(list === 'proposals' || list === 'batches') && <MakePayouts />}
       {data?.pages[0]?.isAlone && <Alone />}
+      {list === 'orders' && <MovedByDemo />}
       {list === 'orders' && (
         <LinkButton kind="quiet" href="/admin/packing" className="justify-self-start">
           {t('packing.all')}
@@ -69,7 +70,7 @@ export function ListPage({ list }: { list: OperatorListName }) {
       {rows?.length === 0 && <EmptyState drawing={Kalash} title={t('empty')} />}
       {rows && rows.length > 0 && (
         <div aria-busy={isPlaceholderData || undefined}>
-          <ListTable list={list} rows={rows} onAct={(action, row, what) => setDoing({ action, row, what })} />
+          <ListTable list={list} rows={rows} onAct={act} />
         </div>
       )}
       {hasNextPage && (
@@ -82,11 +83,7 @@ export function ListPage({ list }: { list: OperatorListName }) {
           {t('more')}
         </Button>
       )}
-      {doing && (
-        <Suspense fallback={null}>
-          <ActDialog key={`${doing.row.id} ${doing.action.name}`} {...doing} onClose={() => setDoing(null)} />
-        </Suspense>
-      )}
+      {dialog}
     </div>
   )
 }

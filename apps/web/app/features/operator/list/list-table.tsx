@@ -2,7 +2,7 @@ import { type OperatorListName, operatorLists } from '@sankalp/contract/operator
 import type { OperatorRow } from '@sankalp/contract/operator'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { cellText, wordFor } from '../operator-words.ts'
 import { type Action, type Row, listActions } from './actions.ts'
@@ -19,34 +19,34 @@ export function ListTable({ list, rows, onAct }: Props) {
   const columns = Object.entries(operatorLists[list].columns)
   const isNumber = (kind: string) => kind === 'rupees' || kind === 'number'
   return (
-    <table className="w-full max-md:block">
-      <thead className="text-sm text-ink-soft max-md:sr-only">
-        <tr>
-          {columns.map(([name, kind]) => (
-            <th
-              key={name}
-              scope="col"
-              className={classes('px-2 pb-1 font-normal first:pl-0', isNumber(kind) ? 'text-right' : 'text-left')}
-            >
-              {wordFor(t, `columns.${name}`)}
+    // Words are not broken: a table that needs more room than the page scrolls.
+    <div className="md:overflow-x-auto">
+      <table className="w-full max-md:block">
+        <thead className="text-sm text-ink-soft max-md:sr-only">
+          <tr>
+            {columns.map(([name, kind]) => (
+              <th
+                key={name}
+                scope="col"
+                className={classes('px-2 pb-1 font-normal first:pl-0', isNumber(kind) ? 'text-right' : 'text-left')}
+              >
+                {wordFor(t, `columns.${name}`)}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr-only">{t('actionsLabel')}</span>
             </th>
+          </tr>
+        </thead>
+        <tbody className="max-md:grid max-md:gap-3">
+          {rows.map((row) => (
+            <ListRow key={row.id} list={list} row={row} onAct={onAct} />
           ))}
-          <th scope="col">
-            <span className="sr-only">{t('actionsLabel')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody className="max-md:grid max-md:gap-3">
-        {rows.map((row) => (
-          <ListRow key={row.id} list={list} row={row} onAct={onAct} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   )
 }
-
-/** Columns with names, which may only break between words. */
-const people = ['by', 'decider', 'operator', 'account', 'user']
 
 /** The records with a page of their own, linked in their first column. */
 const keptThings: Partial<Record<OperatorListName, string>> = {
@@ -56,6 +56,7 @@ const keptThings: Partial<Record<OperatorListName, string>> = {
   batches: '/admin/keep/batch',
   dakshina: '/admin/keep/dakshina',
   codLimits: '/admin/keep/cod',
+  orders: '/admin/keep/order',
 }
 
 /** Returns the link of a name in a row, if it has a page. */
@@ -64,7 +65,6 @@ function linkOf(list: OperatorListName, column: string, row: Row): string | null
   const keeps = keptThings[list]
   if (keeps && column === Object.keys(operatorLists[list].columns)[0]) return `${keeps}/${row.id}`
   if (list === 'applications' && column === 'name') return `/admin/application/${row.id}`
-  if (list === 'orders' && column === 'number') return `/admin/packing?order=${row.id}`
   if (list === 'proposals' && column === 'account' && row.kind === 'payout') return `/admin/payout/${row.id}`
   return null
 }
@@ -86,6 +86,8 @@ function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow 
   const named: Row = { id: row.id, ...Object.fromEntries(columns.map(([name], index) => [name, row.cells[index]])) }
   const texts = columns.map(([, kind], index) => cellText(t, kind, row.cells[index] ?? null, language))
   const offered = (listActions[list] ?? []).filter(({ isOffered }) => isOffered(named))
+  const shown = offered.filter(({ onOwnPage }) => !onOwnPage)
+  const ownPage = shown.length < offered.length ? linkOf(list, columns[0]![0], named) : null
   return (
     <tr className="align-baseline max-md:grid max-md:gap-1 max-md:rounded-md max-md:border max-md:border-rule max-md:bg-paper-raised max-md:p-3 md:border-t md:border-rule">
       {columns.map(([name, kind], index) => (
@@ -103,11 +105,7 @@ function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow 
           <span
             className={classes(
               'min-w-0 max-md:text-right',
-              kind === 'rupees' || name === 'phone'
-                ? 'whitespace-nowrap'
-                : kind === 'state' || index === 0 || people.includes(name)
-                  ? 'wrap-break-word'
-                  : 'wrap-anywhere',
+              kind === 'rupees' || name === 'phone' ? 'whitespace-nowrap' : 'wrap-break-word max-md:wrap-anywhere',
             )}
           >
             <Cell text={texts[index]!} link={linkOf(list, name, named)} />
@@ -116,7 +114,12 @@ function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow 
       ))}
       <td className="py-1 md:pl-2">
         <div className="flex flex-wrap justify-end gap-2">
-          {offered.map((action) => (
+          {ownPage !== null && (
+            <LinkButton kind="quiet" className="px-3" href={ownPage}>
+              {t('look')}
+            </LinkButton>
+          )}
+          {shown.map((action) => (
             <Button
               key={action.name}
               kind={action.isGrave ? 'danger' : 'quiet'}
