@@ -70,6 +70,7 @@ test('a correction reaches the wallet only after a second operator confirms it',
   }
   await signInAsDemo(page, one)
   await visit(page, `/admin/list/users?search=${account.phone}`)
+  await page.getByRole('link', { name: say('operator.look') }).click()
   await page.getByRole('button', { name: say('operator.actions.correct') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(say('operator.fields.amount')).fill('51.50')
@@ -191,6 +192,7 @@ test('a permission waits for a second operator, says from when it is in force, a
   const reason = () => dialog.getByLabel(say('operator.fields.reason')).fill('A new colleague')
   await signInAsDemo(page, one)
   await visit(page, `/admin/list/users?search=${account.phone}`)
+  await page.getByRole('link', { name: say('operator.look') }).click()
   await act('operator.actions.step', async () => {
     await dialog.getByLabel(say('operator.fields.operatorStep')).selectOption('support')
     await reason()

@@ -77,6 +77,7 @@ export const listActions: Readonly<Partial<Record<OperatorListName, readonly Act
     {
       name: 'block',
       call: blockAccount,
+      onOwnPage: true,
       isOffered: (row) => row.blocked === null,
       fields: [reason],
       input: ({ id }, body) => ({ params: { accountId: id }, body }),
@@ -85,6 +86,7 @@ export const listActions: Readonly<Partial<Record<OperatorListName, readonly Act
     {
       name: 'unblock',
       call: unblockAccount,
+      onOwnPage: true,
       isOffered: (row) => row.blocked !== null,
       fields: [reason],
       input: ({ id }, body) => ({ params: { accountId: id }, body }),
@@ -92,11 +94,12 @@ export const listActions: Readonly<Partial<Record<OperatorListName, readonly Act
     {
       name: 'correct',
       call: proposeCorrection,
+      onOwnPage: true,
       isOffered: always,
       fields: [{ name: 'amount', kind: 'amount' }, reason],
       input: ({ id }, { amount, reason: why }) => ({ body: { account: id, amount: Number(amount), reason: why } }),
     },
-    step,
+    { ...step, onOwnPage: true },
   ],
   operators: [
     {
