@@ -42,6 +42,10 @@ test(
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 
+    await page.goto('/')
+    await expect(page, 'an installed app starts with the day of its city').toHaveURL(/\/panchang\/delhi/)
+    await expect(page.locator('#reading')).toContainText(tithi)
+
     // Its script was never loaded: the link is followed as a full page load, and the worker says what is missing.
     await page
       .getByRole('contentinfo')

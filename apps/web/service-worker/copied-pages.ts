@@ -18,6 +18,7 @@ import {
   languageIn,
   mostCached,
   titleIn,
+  yearsAhead,
 } from './rules.ts'
 
 /** Inserted by the build: the files that a page loads later and does not name. */
@@ -65,22 +66,22 @@ export async function cacheOpen(path: string, { language }: Here, nowMs: number)
   await cachePage(kind, path, await fetch(pageKey(path, language), asStranger))
 }
 
-/** Caches today's panchang of the chosen city, and its year for the coming days. */
+/** Caches today's panchang of the chosen city, and the years of the coming days. */
 export async function cachePanchang(here: Here, nowMs: number): Promise<void> {
   await cacheOpen(`/panchang/${here.city}`, here, nowMs)
-  await cacheYear(here.city, new Date(nowMs).getFullYear())
-}
-
-async function cacheYear(city: string, year: number): Promise<void> {
+  const paths = yearsAhead(new Date(nowMs)).map((year) => yearPath(here.city, year))
   const facts = await caches.open(factsCache)
-  const path = yearPath(city, year)
-  if (await facts.match(path)) return
-  const answer = await fetch(path, asStranger)
-  if (!answer.ok) return
-  const older = (await facts.keys()).filter(({ url }) => isYearPath(new URL(url).pathname))
-  await facts.put(path, answer)
-  // One city, one year: another choice replaces the previous one.
-  await Promise.all(older.map((request) => facts.delete(request)))
+  for (const path of paths) {
+    if (await facts.match(path)) continue
+    const answer = await fetch(path, asStranger)
+    if (!answer.ok) return
+    await facts.put(path, answer)
+  }
+  // One city: another choice replaces the previous one.
+  const others = (await facts.keys())
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => isYearPath(path) && !paths.includes(path))
+  await Promise.all(others.map((path) => facts.delete(path)))
 }
 
 async function cachePage(kind: CachedKind, pathname: string, response: Response): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assetsIn, candidates, isStillTrue, cachedKindOf, languageIn, planFor } from './rules.ts'
+import { assetsIn, candidates, isStillTrue, cachedKindOf, languageIn, planFor, yearsAhead } from './rules.ts'
 
 const origin = 'https://sankalp.example'
 const plan = (path: string, mode = 'cors', method = 'GET') =>
@@ -61,6 +61,15 @@ describe('cached pages', () => {
   test('looks first for the chosen city’s panchang when the address names no city', () => {
     expect(candidates('/panchang/', 'varanasi')).toEqual(['/panchang/varanasi', '/panchang'])
     expect(candidates('/blog/a', 'varanasi')).toEqual(['/blog/a'])
+  })
+
+  test('starts with the chosen city’s panchang, since the home page is not copied', () => {
+    expect(candidates('/', 'varanasi')).toEqual(['/panchang/varanasi', '/panchang'])
+  })
+
+  test('has the years of the coming seven days', () => {
+    expect(yearsAhead(new Date(2026, 11, 24))).toEqual([2026])
+    expect(yearsAhead(new Date(2026, 11, 25))).toEqual([2026, 2027])
   })
 })
 

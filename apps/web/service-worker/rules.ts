@@ -36,12 +36,22 @@ export function isStillTrue(kind: CachedKind, untilMs: number, nowMs: number): b
 }
 
 /**
- * Returns the pages to look for when one cannot be loaded: itself, and for the panchang without a city the chosen
- * city's.
+ * Returns the pages to look for when one cannot be loaded: itself; for the panchang without a city the chosen city's;
+ * and for the home page, which is not copied because it shows prices, the panchang too. An installed app so starts with
+ * the day of the reader's city.
  */
 export function candidates(pathname: string, city: string): string[] {
   const path = pathname.replace(/(.)\/$/, '$1')
-  return path === '/panchang' ? [`/panchang/${city}`, path] : [path]
+  return path === '/panchang' || path === '/' ? [`/panchang/${city}`, '/panchang'] : [path]
+}
+
+const daysAhead = 7
+
+/** Returns the years that the coming days are in: two at the end of December. */
+export function yearsAhead(now: Date): number[] {
+  const last = new Date(now)
+  last.setDate(last.getDate() + daysAhead)
+  return [...new Set([now.getFullYear(), last.getFullYear()])]
 }
 
 /** Returns the language that an address states. */

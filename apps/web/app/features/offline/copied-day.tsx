@@ -14,14 +14,14 @@ import { Fact, Facts } from '../../ui/facts.tsx'
 
 const dayMs = 86_400_000
 
-/** Shows a day of the cached year of a city, from today on, expanded from the compact year on this device. */
-export function CachedDay({ year }: { year: PanchangYearReply }) {
+/** Shows a day of the cached years of a city, from today on, expanded from the compact years on this device. */
+export function CachedDay({ years }: { years: readonly PanchangYearReply[] }) {
   const { t } = useTranslation(['offline', 'jyotish', 'panchang', 'festivals'])
   const language = useLanguage()
+  const days = useMemo(() => years.flatMap((year) => unpackYear(year.packed).map((day) => ({ year, day }))), [years])
+  const [index, setIndex] = useState(() => dayOfYears(years[0]!, days.length))
+  const { year, day } = days[index]!
   const { zone } = year.spot
-  const days = useMemo(() => unpackYear(year.packed), [year])
-  const [index, setIndex] = useState(() => dayOfYear(year.packed.year, zone, days.length))
-  const day = days[index]!
   const date = `${year.packed.year}-${two(day.date.month)}-${two(day.date.day)}`
   const [notation] = useState(chosenNotation)
   const halfWords = { parts: t('panchang:clock.parts'), lead: language === 'hin' }
@@ -85,8 +85,8 @@ export function CachedDay({ year }: { year: PanchangYearReply }) {
   )
 }
 
-/** Returns the current day of the cached year by the clocks of the city; the nearest one if the year is over. */
-function dayOfYear(year: number, zone: string, length: number): number {
+/** Returns the current day of the cached years by the clocks of the city; the nearest one if they are over. */
+function dayOfYears({ packed: { year }, spot: { zone } }: PanchangYearReply, length: number): number {
   const nowMs = Date.now()
   const local = nowMs + zoneOffsetSeconds(zone, nowMs as EpochMs) * 1000
   return Math.min(Math.max(0, Math.floor((local - Date.UTC(year, 0, 1)) / dayMs)), length - 1)

@@ -18,7 +18,7 @@ export function OfflinePage() {
     window.addEventListener('online', leaveIfReached)
     return () => window.removeEventListener('online', leaveIfReached)
   }, [language])
-  const isEmpty = cached && !cached.year && cached.articles.length === 0
+  const isEmpty = cached && cached.years.length === 0 && cached.articles.length === 0
   return (
     <div className="page-width grid gap-10 py-8 sm:py-12">
       <PageHead title={t('title')} description={t('description')} hidden />
@@ -27,7 +27,7 @@ export function OfflinePage() {
         <p className="max-w-2xl text-lg text-ink-soft">{t('text')}</p>
         <Button onClick={tryAgain}>{t('tryAgain')}</Button>
       </div>
-      {cached?.year && <CachedDay year={cached.year} />}
+      {cached && cached.years.length > 0 && <CachedDay years={cached.years} />}
       {cached && cached.articles.length > 0 && (
         <section aria-labelledby="cached-articles" className="grid gap-2">
           <h2 id="cached-articles" className="text-3xl">

@@ -3,19 +3,21 @@ import type { PanchangYearReply } from '@sankalp/contract/panchang'
 import { factsCache, isYearPath, pagesCache, titleHeader } from '../../shared/offline/offline-copies.ts'
 
 export type CachedArticle = { path: string; title: string }
-export type CachedCopies = { year: PanchangYearReply | null; articles: CachedArticle[] }
+export type CachedCopies = { years: PanchangYearReply[]; articles: CachedArticle[] }
 
 /** Reads what the service worker has cached on this device, in this language. */
 export async function readCached(language: Language): Promise<CachedCopies> {
-  if (!('caches' in window)) return { year: null, articles: [] }
-  return { year: await readYear(), articles: await readArticles(language) }
+  if (!('caches' in window)) return { years: [], articles: [] }
+  return { years: await readYears(), articles: await readArticles(language) }
 }
 
-async function readYear(): Promise<PanchangYearReply | null> {
+/** Reads the cached years of the city, the earlier first. */
+async function readYears(): Promise<PanchangYearReply[]> {
   const facts = await caches.open(factsCache)
-  const cached = (await facts.keys()).find(({ url }) => isYearPath(new URL(url).pathname))
-  const answer = cached && (await facts.match(cached))
-  return answer ? ((await answer.json()) as PanchangYearReply) : null
+  const cached = (await facts.keys()).filter(({ url }) => isYearPath(new URL(url).pathname))
+  const answers = await Promise.all(cached.map(async (request) => (await facts.match(request))?.json()))
+  const years = answers.filter((answer) => answer !== undefined) as PanchangYearReply[]
+  return years.toSorted((one, other) => one.packed.year - other.packed.year)
 }
 
 async function readArticles(language: Language): Promise<CachedArticle[]> {
