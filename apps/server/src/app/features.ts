@@ -121,6 +121,7 @@ export function createFeatures(platform: Platform) {
   const marks = createNumberMarks(platform.secrets)
   const placeBySlug = (slug: string) => findPlace(gazetteer, slug)
 
+  const horoscope = createHoroscopeFeature({ sky, clock })
   const blog = createBlogFeature({ ...platform, sky, delhi: spotOf(placeBySlug('delhi')) })
   const poojas = createPoojasFeature(platform)
   const wallet = createWalletFeature({
@@ -260,7 +261,7 @@ export function createFeatures(platform: Platform) {
     }),
     createPlacesFeature({ gazetteer }),
     createPanchangFeature({ ...platform, sky, findPlace: placeBySlug, publicUrl }),
-    createHoroscopeFeature({ sky, clock }),
+    horoscope,
     createMatchingFeature({ ...platform, sky }),
     wallet,
     payments,
@@ -301,6 +302,7 @@ export function createFeatures(platform: Platform) {
       countSiteChanges: platform.countSiteChanges,
       towns: slugsOfCountry(gazetteer, 'IN'),
       listArticles: (language) => blog.service.listAll(language),
+      readDayLine: horoscope.service.getDayLine,
       listPoojas: poojas.service.listPages,
       listProducts: shop.listPages,
       listAcharyas: () => listAcharyaPages(db),

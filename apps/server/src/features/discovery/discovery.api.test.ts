@@ -1,3 +1,4 @@
+import { indiaDay } from '@sankalp/contract/india-time'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fakeWebApp } from '../../../test/fake-web-app.ts'
@@ -116,7 +117,24 @@ describe('pictures of links', () => {
     expect(new Set(marks).size).toBe(paths.length)
   })
 
-  test.each(['/share/blog/no-such-article.png', '/share/horoscope/ophiuchus.png'])('%s is not found', async (path) => {
+  test('of a day’s horoscope shows its most important sentence, while there is one', async () => {
+    const today = indiaDay(new Date())
+    const markOf = async (path: string) => (await get(path)).headers.get('etag')
+    const [plain, day, hindi, long] = await Promise.all([
+      markOf('/share/horoscope/leo.png'),
+      markOf(`/share/horoscope/leo/${today}.png`),
+      markOf(`/share/horoscope/leo/${today}.png?lng=hin`),
+      markOf('/share/horoscope/leo/2020-01-01.png'),
+    ])
+    expect(new Set([plain, day, hindi]).size).toBe(3)
+    expect(long, 'an old link').toBe(plain)
+  })
+
+  test.each([
+    '/share/horoscope/ophiuchus/2020-01-01.png',
+    '/share/blog/no-such-article.png',
+    '/share/horoscope/ophiuchus.png',
+  ])('%s is not found', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 })

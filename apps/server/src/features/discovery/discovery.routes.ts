@@ -3,7 +3,7 @@ import { indiaDate } from '@sankalp/content/horoscope/india-time'
 import { readMessages } from '@sankalp/content/locales'
 import { type Language, isLanguage, notFound } from '@sankalp/contract'
 import type { Blog } from '@sankalp/contract/blog'
-import { isSign, rashiOfSign } from '@sankalp/contract/horoscope-keys'
+import { type Sign, isSign, rashiOfSign } from '@sankalp/contract/horoscope-keys'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createBoundedCache } from '../../platform/bounded-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -26,6 +26,8 @@ type ListedThing = {
   description: Record<Language, string>
 }
 
+type DayLine = { line: string; period: string }
+
 export type DiscoveryNeeds = {
   clock: Clock
   limits: Limits
@@ -36,6 +38,8 @@ export type DiscoveryNeeds = {
   towns: readonly string[]
   /** Lists every article in a language, the newest first. */
   listArticles: (language: Language) => Promise<ListedArticle[]>
+  /** Returns the most important sentence of a day's horoscope; null for a day that has none any more. */
+  readDayLine: (sign: Sign, date: string, language: Language) => DayLine | null
   /** Lists every pooja that has a page. */
   listPoojas: () => Promise<ListedThing[]>
   /** Lists every product that has a page. */
@@ -102,8 +106,19 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
   )
   app.get<{ Params: { sign: string } }>('/share/horoscope/:sign(^[a-z]{1,20}).png', anyone, (request, reply) =>
     sendPicture(request, reply, `horoscope/${request.params.sign}`, async () =>
-      signPicture(request.params.sign, request.language),
+      signPicture(request.params.sign, request.language, null),
     ),
+  )
+  app.get<{ Params: { sign: string; date: string } }>(
+    '/share/horoscope/:sign(^[a-z]{1,20})/:date(^[\\d-]{10}).png',
+    anyone,
+    (request, reply) => {
+      const { sign, date } = request.params
+      const day = isSign(sign) ? needs.readDayLine(sign, date, request.language) : null
+      // An old link, whose day has passed, gets the picture of the sign.
+      const name = day ? `horoscope/${sign}/${date}` : `horoscope/${sign}`
+      return sendPicture(request, reply, name, async () => signPicture(sign, request.language, day))
+    },
   )
   app.get<{ Params: { id: string } }>('/share/pooja/:id(^[\\w-]{1,80}).png', anyone, (request, reply) =>
     sendPicture(request, reply, `pooja/${request.params.id}`, () =>
@@ -208,11 +223,14 @@ function picturedAs(page: string): string {
   return Object.hasOwn(pagePictures, page) ? page : 'home'
 }
 
-function signPicture(sign: string, language: Language): Picture | null {
+/** Shows the most important sentence of a day, or the sign alone. */
+function signPicture(sign: string, language: Language, day: DayLine | null): Picture | null {
   if (!isSign(sign)) return null
   const { signFull } = readMessages(language, 'horoscope') as { signFull: Record<string, string> }
+  const drawing = rashiOfSign[sign]
+  if (day) return { drawing, kicker: signFull[sign]!, title: day.line, line: day.period }
   return {
-    drawing: rashiOfSign[sign],
+    drawing,
     kicker: texts.horoscope[language],
     title: signFull[sign]!,
     line: pagePictures.horoscopePage!.line[language],

@@ -4,5 +4,9 @@ import { type HoroscopeNeeds, createHoroscope } from './horoscope.service.ts'
 
 export function createHoroscopeFeature(needs: HoroscopeNeeds) {
   const horoscopes = createHoroscope(needs)
-  return { name: 'horoscope', mount: ({ mount }) => mountHoroscope(mount, horoscopes, needs.clock) } satisfies Feature
+  return {
+    name: 'horoscope',
+    service: horoscopes,
+    mount: ({ mount }) => mountHoroscope(mount, horoscopes, needs.clock),
+  } satisfies Feature & { service: unknown }
 }

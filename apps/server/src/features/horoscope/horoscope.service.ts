@@ -1,6 +1,6 @@
 import type { Language } from '@sankalp/contract'
 import type { Horoscope } from '@sankalp/contract/horoscope'
-import { type Sign, type Timeframe, rashiOfSign, timeframesIn } from '@sankalp/contract/horoscope-keys'
+import { type Sign, type Timeframe, headlineOf, rashiOfSign, timeframesIn } from '@sankalp/contract/horoscope-keys'
 import {
   composeDay,
   composeMonth,
@@ -16,6 +16,8 @@ import type { Clock } from '../../platform/clock.ts'
 
 export type HoroscopeNeeds = { sky: Sky; clock: Clock }
 export type HoroscopeService = ReturnType<typeof createHoroscope>
+
+const days = ['today', 'tomorrow', 'yesterday'] as const
 
 /** Six timeframes of twelve signs in two languages are 144 texts of about 8 kB, and a few days may overlap. */
 const cachedTexts = 480
@@ -47,7 +49,7 @@ export function createHoroscope({ sky, clock }: HoroscopeNeeds) {
     }
   }
 
-  return {
+  const service = {
     getHoroscope(timeframe: Timeframe, sign: Sign, language: Language): Horoscope {
       const now = clock.now().getTime()
       const date = dateOf(timeframe, now)
@@ -65,7 +67,17 @@ export function createHoroscope({ sky, clock }: HoroscopeNeeds) {
         timeframes: timeframesIn(indiaDate(now).month),
       }
     },
+
+    /** Returns the most important sentence of yesterday, today or tomorrow; null for another date. */
+    getDayLine(sign: Sign, date: string, language: Language): { line: string; period: string } | null {
+      const now = clock.now().getTime()
+      const timeframe = days.find((day) => dateText(day, dateOf(day, now)) === date)
+      if (!timeframe) return null
+      const { areas, period } = service.getHoroscope(timeframe, sign, language)
+      return { line: headlineOf(areas)!.alone, period }
+    },
   }
+  return service
 }
 
 /** Returns a day within the requested period. */

@@ -50,7 +50,7 @@ function Head({ blog, views }: { blog: ArticleData; views: string }) {
             <span>{t('article.author', { author: blog.author })}</span>
             <time dateTime={blog.date_posted}>{blog.date}</time>
             <span>{t('minutes', { count: blog.reading_minutes })}</span>
-            <span data-views="" className="tabular">
+            <span data-views="" className="tabular empty:hidden">
               {views}
             </span>
           </p>

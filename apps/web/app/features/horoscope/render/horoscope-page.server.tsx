@@ -3,6 +3,7 @@ import { isSign, isTimeframe } from '@sankalp/contract/horoscope-keys'
 import type { ReactNode } from 'react'
 import { type RenderArgs, type LoaderArgs, renderPage } from '../../../lib/reading/render-page.server.tsx'
 import type { PageHeadProps } from '../../../lib/page/page-head.tsx'
+import { dayPicturePath } from '../horoscope-address.ts'
 import type { HoroscopeChoice, HoroscopeFacts } from '../horoscope-data.ts'
 import { type Answer, callHoroscope } from './call-horoscope.server.ts'
 import { SignPage } from './sign-page.tsx'
@@ -33,7 +34,11 @@ export function renderSign(loaderArgs: LoaderArgs, choice: HoroscopeChoice) {
           ...head,
           type: 'article',
           hidden: !answer.horoscope?.timeframes.includes(timeframe),
-          image: `/share/horoscope/${sign}.png?lng=${language}`,
+          // A month or a year has no day and no picture of its own.
+          image:
+            answer.horoscope?.prediction_date.length === 10
+              ? dayPicturePath(sign, answer.horoscope.prediction_date, language)
+              : `/share/horoscope/${sign}.png?lng=${language}`,
         },
         body: <SignPage {...choice} {...answer} {...head} origin={visit.origin} />,
       }

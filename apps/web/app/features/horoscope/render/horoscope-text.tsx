@@ -1,24 +1,34 @@
 import type { Horoscope, HoroscopeSentence } from '@sankalp/contract/horoscope'
-import { type Timeframe, horoscopeAreas } from '@sankalp/contract/horoscope-keys'
+import { type Timeframe, headlineOf, horoscopeAreas } from '@sankalp/contract/horoscope-keys'
+import ImageDown from 'lucide-react/icons/image-down'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { whatsappLink } from '../../../lib/share.ts'
 import { TimedText } from '../../../shared/almanac/timed-text.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Diya } from '../../../ui/drawings/diya.tsx'
 import { Lotus } from '../../../ui/drawings/lotus.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
+import { dayPicturePath } from '../horoscope-address.ts'
 import type { HoroscopeChoice } from '../horoscope-data.ts'
 import type { Answer } from './call-horoscope.server.ts'
 
 const ofDays: readonly Timeframe[] = ['today', 'tomorrow', 'yesterday']
 
 type Level = 2 | 3
-type HoroscopeTextProps = Answer & Pick<HoroscopeChoice, 'timeframe'> & { address: string; level: Level }
+type HoroscopeTextProps = Answer &
+  Pick<HoroscopeChoice, 'timeframe'> & {
+    address: string
+    level: Level
+    /** The whole address, on a page of its own that can be shared. */ sharedUrl?: string
+  }
 
 /**
  * Shows the text, or a message in its place. `address` is that of this page, for a retry; `level` is that of the areas'
  * headings.
  */
-export function HoroscopeText({ horoscope, failure, timeframe, address, level }: HoroscopeTextProps) {
+export function HoroscopeText({ horoscope, failure, timeframe, address, level, sharedUrl }: HoroscopeTextProps) {
   const { t } = useTranslation('horoscope')
   if (failure !== null) return <Failure text={failure} address={address} />
   if (!horoscope?.prediction) {
@@ -28,7 +38,7 @@ export function HoroscopeText({ horoscope, failure, timeframe, address, level }:
       </EmptyState>
     )
   }
-  return <Areas horoscope={horoscope} level={level} isLong={!ofDays.includes(timeframe)} />
+  return <Areas horoscope={horoscope} level={level} isLong={!ofDays.includes(timeframe)} sharedUrl={sharedUrl} />
 }
 
 function Failure({ text, address }: { text: string; address: string }) {
@@ -62,13 +72,22 @@ function startAlone([first, ...others]: readonly HoroscopeSentence[]): Horoscope
   return first ? [{ ...first, text: first.alone }, ...others] : []
 }
 
-function Areas({ horoscope, level, isLong }: { horoscope: Horoscope; level: Level; isLong: boolean }) {
+type AreasProps = { horoscope: Horoscope; level: Level; isLong: boolean; sharedUrl: string | undefined }
+
+function Areas({ horoscope, level, isLong, sharedUrl }: AreasProps) {
   const { t } = useTranslation('horoscope')
-  const headline = horoscope.areas[horoscopeAreas[0]].sentences[0]
+  const headline = headlineOf(horoscope.areas)
   return (
     <div className="grid gap-6">
       <p className="text-ink-soft">{t(isLong ? 'text.dateLong' : 'text.date', { period: horoscope.period })}</p>
-      {headline && <Headline {...headline} />}
+      {headline && (
+        <div className="grid gap-3">
+          <Headline {...headline} />
+          {sharedUrl !== undefined && !isLong && (
+            <ShareHeadline horoscope={horoscope} text={headline.alone} url={sharedUrl} />
+          )}
+        </div>
+      )}
       <p className="text-ink-soft">{t('text.tap')}</p>
       <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
         {horoscopeAreas.map((area) => (
@@ -95,6 +114,30 @@ function Headline({ alone, cause }: HoroscopeSentence) {
       </p>
       <Cause text={cause.text} />
     </div>
+  )
+}
+
+type ShareHeadlineProps = { horoscope: Horoscope; text: string; url: string }
+
+/** Sends the sentence with a link, whose preview is a picture of it; or takes the picture itself. Needs no script. */
+function ShareHeadline({ horoscope: { sign, prediction_date }, text, url }: ShareHeadlineProps) {
+  const { t } = useTranslation(['horoscope', 'shell'])
+  const language = useLanguage()
+  return (
+    <p className="flex flex-wrap gap-3 print:hidden">
+      <a href={whatsappLink({ title: text, url })} target="_blank" rel="noreferrer" className={buttonClasses('quiet')}>
+        <MessageCircle aria-hidden="true" size={18} />
+        <span>{t('shell:share.whatsapp')}</span>
+      </a>
+      <a
+        href={dayPicturePath(sign, prediction_date, language)}
+        download={`${sign}-${prediction_date}.png`}
+        className={buttonClasses('quiet')}
+      >
+        <ImageDown aria-hidden="true" size={18} />
+        <span>{t('text.picture')}</span>
+      </a>
+    </p>
   )
 }
 

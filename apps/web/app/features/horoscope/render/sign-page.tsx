@@ -39,6 +39,7 @@ export function SignPage(props: SignPageProps) {
         address={addressOf(sign, timeframe)}
         horoscope={horoscope}
         failure={failure}
+        sharedUrl={props.origin + addressOf(sign, timeframe)}
       />
       <Neighbours sign={sign} timeframe={timeframe} />
       <SignGrid

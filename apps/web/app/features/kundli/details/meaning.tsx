@@ -40,7 +40,7 @@ export function Meaning({ term, meaning, children, className = '' }: MeaningProp
       type="button"
       popoverTarget={explain.popoverId}
       onClick={() => explain.show({ term, meaning })}
-      className={`relative text-left decoration-rule-strong decoration-dotted underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:decoration-ink not-print:underline ${className}`}
+      className={`relative min-h-6 min-w-6 text-left decoration-rule-strong decoration-dotted underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:decoration-ink not-print:underline ${className}`}
     >
       {children === undefined ? (
         term
