@@ -25,7 +25,7 @@ type Chart = Pick<Extract<ChatMessage['attachment'], { kind: 'kundli' }>, 'name'
 const humanPace = (text: string) => Math.min(6000, 1000 + text.length * 60)
 
 /**
- * Lets an acharya of the demo answer chats: greets, and reads back what stands in the chart that came with the request or
+ * Lets an acharya of the demo answer chats: greets, and reads back facts of the chart that came with the request or
  * is shared; without one, asks for it.
  */
 export function answerChats({ url, socket, acharya, log, typingMs = humanPace }: Needs): void {

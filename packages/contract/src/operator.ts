@@ -80,7 +80,7 @@ export const getOperatorList = endpoint({
   params: listParams,
   query: listPage.query.extend(asked.shape),
   reply: listPage.reply.extend({
-    /** Nobody else can confirm what the caller proposes; told by lists in which something waits. */ isAlone:
+    /** True if no other operator can confirm what the caller proposes. Only lists of proposals set it. */ isAlone:
       z.boolean(),
   }),
   errors: ['NOT_ALLOWED'],
@@ -311,7 +311,7 @@ export const proposePayouts = endpoint({
   access: 'admin',
   step: 'finance',
   reply: z.object({
-    /** Null where nobody has enough. */ batchId: z.uuid().nullable(),
+    /** Null if no acharya has earned enough. */ batchId: z.uuid().nullable(),
     batch: z.string(),
     count: z.int(),
   }),

@@ -22,7 +22,7 @@ export function createBookingNotices({ send, takeBack }: NoticeOutbox, now: () =
       )
     },
     async onPaidInVain(tx, booking, paidPaise) {
-      // Each payment is told of once: another one for the same booking is news again.
+      // Report each payment once; another payment for the same booking is reported again.
       const key = `${booking.paymentId} ${now().toISOString()}`
       await send(tx, {
         ...toDevotee(booking),

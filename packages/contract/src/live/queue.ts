@@ -41,7 +41,7 @@ export const queueEvents = liveEvents({
   },
   fromServer: {
     'queue:changed': z.object({ queue: queuePlace }),
-    /** To the acharya: somebody joined or left their queue. How many wait now is read by a call. */
+    /** To the acharya: a person joined or left the queue. An API call returns how many wait now. */
     'queue:waiting': z.object({}),
     /** It is the user's turn: ring. A `chat:request` before `turnUntil` is accepted. */
     'queue:turn': z.object({ queue: queuePlace }),

@@ -22,7 +22,7 @@ test.each([
   [running, 3, 'rotated'], //                                      the newest
   [running, 2, 'repeated'], //                                     the one before, a minute later: a second tab
   [{ ...running, rotatedAt: later(now, -graceSeconds) }, 2, 'copied'], // the one before, too late
-  [running, 1, 'copied'], //                                       two before: somebody kept it
+  [running, 1, 'copied'], //                                       two before: a copy was used
   [running, 4, 'copied'], //                                       one that was never given out
   [{ ...running, endedAt: now }, 3, 'over'],
   [{ ...running, expiresAt: now }, 3, 'over'],

@@ -118,7 +118,7 @@ export function createBookingsFeature({
   return {
     name: 'bookings',
     endFor,
-    /** What payments are told to do with a recharge that is meant for a booking. */
+    /** What payments call when a recharge that is meant for a booking arrives. */
     recharged: {
       onPaid: paying.onRecharged,
       pathAfter: (bookingId: string) => `/bookedpooja?booked=${bookingId}`,

@@ -69,7 +69,7 @@ describe('giving up a payment', () => {
     expect(await beginRecharge(client)).toEqual(expect.any(String))
   })
 
-  test("is for its owner alone: somebody else's is not there, and stays", async () => {
+  test("is for its owner alone: a stranger's payment is not found, and stays", async () => {
     const [owner, other] = [await demo().newClient().signIn(), await demo().newClient().signIn()]
     const paymentId = await beginRecharge(owner)
     for (const id of [paymentId, randomUUID()]) expect((await giveUp(other, id)).body.code).toBe('NOT_FOUND')

@@ -15,7 +15,7 @@ type List = SharedReply<Input<(typeof getAllProduct)['reply']>>
 type Kept = { list: Promise<List>; changes: number; at: number }
 
 /**
- * Finds lists and searches, and keeps each for a second, or until this process changes a product. Words that nobody
+ * Finds lists and searches, and keeps each for a second, or until this process changes a product. Words that no visitor
  * else looks for push out each other, and not what is asked for again.
  */
 export function createListKeeper(shop: Pick<Shop, 'getAllProduct'>, nowMs: () => number = () => performance.now()) {

@@ -193,7 +193,7 @@ test('names the rule on the receipt of a refund', async () => {
   })
 })
 
-test("somebody else's receipt, as page or file, is not there", async () => {
+test("a stranger's receipt, as page or file, is not found", async () => {
   const [owner, other] = [await signedIn(), await signedIn()]
   const { transferId } = await recharge(app(), owner.userId, 100_00)
   for (const call of [getReceipt, getReceiptPdf]) {

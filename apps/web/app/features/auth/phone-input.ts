@@ -6,7 +6,7 @@ export type PhoneInput = { country: CountryCode; digits: string }
 /**
  * Reads the ten digits of a number that was typed, pasted or filled in by the phone: "+91 98765 43210", "098765 43210",
  * "+61 412 345 678". A known prefix selects the country. An unknown prefix yields no digits at all: a truncated foreign
- * number could look like somebody else's Indian one.
+ * number could look like another person's Indian one.
  */
 export function readPhone(typed: string, country: CountryCode): PhoneInput {
   const text = toLatinDigits(typed)

@@ -18,7 +18,7 @@ type DataNames = {
   /** Exchanged when the next page has the same frame; also the name of a sector of the day wheel. */ part: string
   /** Where the focus goes when the focused link is gone with its part. */ landing: ''
   /** A React part takes this place; the value is its name. */ island: string
-  /** What stands in an island until then. */ static: ''
+  /** The server-rendered content of an island until its script runs. */ static: ''
   /** Copied when the button is pressed. */ copy: string
   /** A button that opens the share sheet. */ share: ''
 
@@ -38,7 +38,7 @@ type DataNames = {
   /** A time in minutes since midnight, and the other date it may be of. */ m: number
   d: string
   /** A link that chooses a notation of times. */ notation: string
-  /** Names a fact of the day, for whoever reads the page by a program. */ fact: string
+  /** Names a fact of the day, for programs that read the page. */ fact: string
   /** Names a line of the first look at a day. */ first: string
   dawn: string
   /** The date that is shown; in the calendar, that of a button. */ date: string

@@ -7,7 +7,7 @@ import { rupeesText } from '../console-words.ts'
 import { BeginPooja } from './begin-pooja.tsx'
 import { isToBeWrittenAbout } from './booking-moment.ts'
 
-/** Load forms after the text: nobody cancels or writes in the first second. */
+/** Load forms after the text, because they are not needed in the first second. */
 const CancelBooking = lazy(async () => ({ default: (await import('./cancel-booking.tsx')).CancelBooking }))
 const NoteForm = lazy(async () => ({ default: (await import('./note-form.tsx')).NoteForm }))
 const Pictures = lazy(async () => ({ default: (await import('./pictures.tsx')).Pictures }))

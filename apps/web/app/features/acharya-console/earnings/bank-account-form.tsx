@@ -32,7 +32,7 @@ const resolver = rulesResolver<Values>(
   ({ number, numberAgain }) => (toBankDigits(number) === toBankDigits(numberAgain) ? {} : { numberAgain: 'different' }),
 )
 
-/** Asks for the account number twice, because a wrong digit sends the money to somebody else. */
+/** Asks for the account number twice, because a wrong digit sends the money to a stranger. */
 export function BankAccountForm({ onSaved, onCancel }: { onSaved: () => void; onCancel: (() => void) | null }) {
   const { t } = useTranslation('acharya-live')
   const language = useLanguage()

@@ -19,7 +19,7 @@ type ConsoleBarProps = {
   /** A request whose ringing was stopped, and that can still be answered. */
   waiting: Consultation | null
   onAnswer: () => void
-  /** How many wait in the queue, while nobody rings or talks. */
+  /** How many wait in the queue, while no request rings and no consultation runs. */
   waitingInQueue: number
   /** The next of them is accepted as soon as they ask. */
   takesNext: boolean

@@ -4,7 +4,7 @@ import { bookingKeys } from './booking-keys.ts'
 
 const news = ['booking:changed'] as const
 
-/** Reloads the user's bookings when one of them has changed, whoever changed it. */
+/** Reloads the user's bookings when one of them has changed, on any device. */
 export function useFollowBookings(): void {
   const { userId } = useSession()
   useLiveInvalidation(news, userId === null ? null : bookingKeys.own(userId))

@@ -17,7 +17,7 @@ export function useTown(home: Home | undefined): Town | undefined {
   const { data, isPending } = useQuery({
     queryKey: ['town', city, state],
     enabled: Boolean(city),
-    // A comma would narrow the search by what stands behind it.
+    // A comma would narrow the search by the text after it.
     queryFn: async ({ signal }): Promise<Town | null> => {
       const [place] = await searchPlaces([city!.replaceAll(',', ' '), state].filter(Boolean).join(', '), signal)
       return place ? { slug: place.slug, label: place.name } : null

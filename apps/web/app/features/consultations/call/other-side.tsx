@@ -39,7 +39,7 @@ export function OtherSide({ room, state, call, speaker, ref }: OtherSideProps) {
     <>
       <h1 className="sr-only">{name}</h1>
       {/* It plays the sound too, so it is rendered even while no video is shown. */}
-      {/* oxlint-disable-next-line media-has-caption -- nobody writes down what is said in a private talk */}
+      {/* oxlint-disable-next-line media-has-caption -- a private call has no transcript */}
       <video
         ref={video}
         data-other=""

@@ -17,7 +17,7 @@ export function StreamVideo({ stream, label, isMuted, isMirrored, className, ref
     if (video.current && video.current.srcObject !== stream) video.current.srcObject = stream
   }, [stream])
   return (
-    // oxlint-disable-next-line media-has-caption -- nobody writes down what is said in a private talk
+    // oxlint-disable-next-line media-has-caption -- a private call has no transcript
     <video
       ref={video}
       aria-label={label}

@@ -20,7 +20,7 @@ type OutcomeDialogProps = {
   onClose: () => void
 }
 
-/** To the user it makes no difference whether it rang nowhere or nobody answered. */
+/** To the user it makes no difference whether the request reached no device or was not answered. */
 const words = {
   refused: { title: 'over.refusedTitle', text: 'over.refused' },
   timedOut: { title: 'over.missedTitle', text: 'over.missed' },

@@ -116,7 +116,7 @@ export function useRequest() {
   })
   /**
    * Handles a state that was read by an API call instead of an event: the request is over, or was accepted. The reason
-   * for the end is unknown; most likely nobody answered.
+   * for the end is unknown; most likely the acharya did not answer.
    */
   const onRead = useEffectEvent((read: Consultation | null) => {
     if (!wasWaiting.current || !asked.current) return

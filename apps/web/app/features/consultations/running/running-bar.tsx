@@ -73,7 +73,7 @@ function useStayIn(requestId: string): void {
     void import('../../../lib/live/live.ts').then(
       ({ onConnect, send }) => {
         if (isOver) return
-        // A line that is gone joins again with its next connection; a talk that is over needs nobody.
+        // A lost connection joins again when it is back; a consultation that has ended needs no connection.
         stop = onConnect(() => void send('consultation:join', { requestId }).catch(() => {}))
       },
       // Without its script there is no connection that could take part.

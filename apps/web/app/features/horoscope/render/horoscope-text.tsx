@@ -56,8 +56,8 @@ function Failure({ text, address }: { text: string; address: string }) {
 }
 
 /**
- * What stands under an area: not the headline, which has a place of its own, unless the area has nothing else. Each of
- * the six is read every day.
+ * Returns the sentences to show in an area: without the headline, which is shown above, unless the area has nothing
+ * else.
  */
 function sentencesIn(
   all: readonly HoroscopeSentence[],
@@ -67,7 +67,7 @@ function sentencesIn(
   return rest.length === 0 ? all : startAlone(rest)
 }
 
-/** The word that ties a sentence to the one before it goes where there is none before it. */
+/** Drops the word that ties the first sentence to the one before it. */
 function startAlone([first, ...others]: readonly HoroscopeSentence[]): HoroscopeSentence[] {
   return first ? [{ ...first, text: first.alone }, ...others] : []
 }

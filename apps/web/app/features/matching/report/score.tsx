@@ -7,7 +7,7 @@ import { PointsBar } from './points-bar.tsx'
 import { useReportWords } from './report-words.ts'
 
 /**
- * The total and what is asked for; then the conclusion that follows from every koot and dosha, with what stands against
+ * The total and what is asked for; then the conclusion that follows from every koot and dosha, with what speaks against
  * it. On a phone both answers are on the first screen.
  */
 export function Score({ summary }: { summary: Summary }) {

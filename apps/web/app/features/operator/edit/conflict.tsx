@@ -12,7 +12,7 @@ type Props = {
   onKeepMine: () => void
 }
 
-/** Shown when somebody else has saved the same record: their changes, and the choice of which version to use. */
+/** Shown when another operator has saved the same record: their changes, and the choice of which version to use. */
 export function Conflict({ fields, before, now, onTakeTheirs, onKeepMine }: Props) {
   const { t } = useTranslation('operator')
   const changed = fields.filter(({ name }) => now[name] !== before[name])

@@ -40,7 +40,7 @@ type Props = {
 
 /**
  * A form of the catalogue. The input stays after a refusal. It is based on the version from which it was filled: if
- * somebody else saves meanwhile, both versions are shown and nothing is overwritten unseen.
+ * another operator saves meanwhile, both versions are shown and nothing is overwritten unseen.
  */
 export function EditForm({
   label,

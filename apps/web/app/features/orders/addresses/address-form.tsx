@@ -34,7 +34,7 @@ type AddressFormProps = {
   onSaved: (address: Address) => void
   /** Null if there is nothing to return to. */
   onCancel: (() => void) | null
-  /** Set while the form is there: saves what stands in it and gives the address, or null when something is wrong. */
+  /** Set while the form is there: saves the typed address and returns it, or returns null if a field is wrong. */
   saver: RefObject<SaveTyped | null>
 }
 

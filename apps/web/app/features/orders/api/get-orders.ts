@@ -49,7 +49,7 @@ export function isWaitingForPayment({
 
 const news = ['order:changed'] as const
 
-/** Reloads orders when one of them has changed, whoever changed it. */
+/** Reloads orders when one of them has changed, on any device. */
 export function useFollowOrders(): void {
   const { userId } = useSession()
   useLiveInvalidation(news, userId === null ? null : orderKeys.own(userId))

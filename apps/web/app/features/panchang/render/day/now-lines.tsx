@@ -84,7 +84,7 @@ function GoodTimes({ strip: { goodTimes }, nowMs }: StripProps) {
   )
 }
 
-/** Without a script it is told that it is still to come; the script writes how long that is. */
+/** Without a script the line says that the time is still to come; the script adds how long that takes. */
 function RahuKalam({ strip: { rahuKalam, rahuLines }, nowMs }: StripProps) {
   const { t } = useWords()
   return (
