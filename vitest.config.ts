@@ -17,29 +17,13 @@ const builtFolders = ['**/node_modules/**', '**/build/**', '**/.react-router/**'
  * (the database layer, the table constraints, the ledger, idempotency, jobs), and one path through each feature.
  */
 const onBothDatabases = [
-  'apps/server/src/platform/{db,jobs}/*',
-  'apps/server/src/platform/http/idempotency*',
-  'apps/server/src/features/wallet/ledger*',
-  'apps/server/src/verify*',
-  'apps/server/test/table-rules*',
-  ...features(
-    'acharyas',
-    'addresses',
-    'applications',
-    'blog',
-    'bookings',
-    'cart',
-    'consultations',
-    'notices',
-    'operator',
-    'orders',
-  ),
-  ...features('payments', 'payouts', 'poojas', 'reviews', 'shop', 'users', 'wallet'),
-].flatMap((place) => (place.endsWith('.ts') ? [place] : [`${place}.api.test.ts`]))
-
-function features(...names: string[]): string[] {
-  return names.map((name) => `apps/server/src/features/${name}/${name}.api.test.ts`)
-}
+  'apps/server/src/platform/{db,jobs}/*.api.test.ts',
+  'apps/server/src/platform/http/idempotency*.api.test.ts',
+  'apps/server/src/features/wallet/ledger*.api.test.ts',
+  'apps/server/src/verify*.api.test.ts',
+  'apps/server/test/table-rules*.api.test.ts',
+  'apps/server/test/each-feature.api.test.ts',
+]
 
 /** Start these first, so that no worker is left with one of them at the end. */
 const longest = [
