@@ -42,6 +42,14 @@ const slot = (days = 3, time = '10:30 AM') => ({ acharyaId, ...slotIn(app, days,
 const show = async (client: TestClient, bookingId: string) =>
   (await client.call(getBooking, { params: { bookingId } })).body.booking
 
+test('a user who has signed up just now books without a profile: the details say all that is needed', async () => {
+  const newcomer = await app.newClient().signIn()
+  const held = await hold(newcomer, slot())
+  expect([held.status, held.body.booking.name]).toEqual([200, null])
+  const made = await create(newcomer, slot(), { bookingId: held.body.bookingId })
+  expect(made.body.booking).toMatchObject({ status: 'held', name: 'Asha Verma', city: 'Varanasi' })
+})
+
 test('from a free slot to a paid booking, as each side sees it', async () => {
   const asked = slot()
   const month = asked.date.slice(6) + '-' + asked.date.slice(3, 5)

@@ -86,9 +86,6 @@ export type SlotFacts = {
   /** The id of the asker's own hold for the same pooja. */
   ownId: string | null
   isTaken: boolean
-  email: string | null
-  place_of_birth: string | null
-  date_of_birth: string | null
 }
 
 /**
@@ -98,8 +95,7 @@ export type SlotFacts = {
 export async function readSlotFacts(db: Queryable, asked: SlotAsked, now: Date): Promise<SlotFacts | null> {
   const [row] = await db.query<SlotFacts>(
     `select case when pooja.id is not null then ${poojaJson} end as pooja, case when acharya.id is not null then ${acharyaJson} end as acharya,
-       is_slot_offered($2, $4) as "isOffered", taken.own_id as "ownId", taken.id is not null as "isTaken",
-       devotee.email, devotee.place_of_birth, devotee.date_of_birth
+       is_slot_offered($2, $4) as "isOffered", taken.own_id as "ownId", taken.id is not null as "isTaken"
      from user_account devotee
      left join lateral (
        select id, case when user_id = $1 and pooja_id = $3 and state = 'held' then id end as own_id from booking

@@ -20,3 +20,9 @@ test('keeps the requested page along the way', () => {
   expect(nextPath(signedIn({}), '/cart?x=1').path).toBe('/profile?redirect=%2Fcart%3Fx%3D1')
   expect(nextPath(signedIn({}), '/profile').path).toBe('/profile')
 })
+
+test('leads straight back to a booking, which asks for what it needs', () => {
+  const target = '/PujaDetailsPage/ganesh/book?acharya=x'
+  expect(nextPath(signedIn({}), target)).toEqual({ path: target, isIncomplete: false })
+  expect(nextPath(signedIn({}), '/PujaDetailsPage/ganesh').isIncomplete).toBe(true)
+})
