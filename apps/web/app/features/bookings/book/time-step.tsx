@@ -60,8 +60,8 @@ export function TimeStep({ pooja, acharya, acharyas, hand, lines, timed, isHeld,
   }
 
   return (
-    <div className="grid gap-6">
-      <Heading level={2} className="wrap-anywhere">
+    <div className="grid gap-4">
+      <Heading level={2} className="text-xl! wrap-anywhere sm:text-2xl!">
         {t('time.title', { acharya: acharya.name })}
       </Heading>
       {isOver && (
@@ -94,10 +94,10 @@ export function TimeStep({ pooja, acharya, acharyas, hand, lines, timed, isHeld,
                   : problem !== null && errorWords(problem, language, t('somethingWrong'))
               }
             />
-            <p role="status" className="text-sm">
+            <p role="status" className="text-sm empty:hidden">
               {startsAt
                 ? t('time.chosen', { day: dayName(startsAt, language), time: clockOf(startsAt, language) })
-                : t(date ? 'time.pressTime' : 'time.pressDay')}
+                : date && t('time.pressTime')}
             </p>
           </>
         }
