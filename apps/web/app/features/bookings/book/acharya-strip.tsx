@@ -28,7 +28,9 @@ export function AcharyaStrip({ acharyas, chosenId, onChoose }: AcharyaStripProps
         {inOrder.map((acharya) => (
           <label
             key={acharya._id}
-            className={chipClasses('relative w-56 shrink-0 cursor-pointer justify-start px-3! text-left has-focus-visible:outline-3 has-focus-visible:outline-peacock')}
+            className={chipClasses(
+              'relative w-56 shrink-0 cursor-pointer justify-start px-3! text-left has-focus-visible:outline-3 has-focus-visible:outline-peacock',
+            )}
           >
             <input
               type="radio"

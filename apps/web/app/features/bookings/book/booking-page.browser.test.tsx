@@ -344,7 +344,11 @@ test('what the wallet lacks is paid at the provider in this tab, in one press', 
   })
   const screen = await open('pay', held, { walletPaise: 100_000 })
   await expect
-    .element(screen.getByText(screen.t('bookings:pay.rest', { wallet: '₹1,000', rest: '₹417.18' })))
+    .element(
+      screen.getByText(
+        `${screen.t('bookings:pay.rest', { wallet: '₹1,000', rest: '₹417.18' })} ${screen.t('bookings:pay.kept')}`,
+      ),
+    )
     .toBeVisible()
   await screen.getByRole('button', { name: screen.t('bookings:pay.payRest', { amount: '₹417.18' }) }).click()
   await expect.poll(() => window.location.hash).toBe('#at-the-provider')
@@ -361,7 +365,9 @@ test('a payment that is under way is said before another press, and its booking 
     [one]: () =>
       timed(isPaid ? bookingOf({ ...filled, status: 'confirmed' }, start) : bookingOf({ ...filled, payment }, start)),
   })
-  const screen = await open('pay', held)
+  const screen = await open('pay', held, { walletPaise: 0 })
+  // A further payment keeps the time no longer.
+  await expect.element(screen.getByText(/Your time is kept until \d/)).toBeVisible()
   await expect.element(screen.getByText(screen.t('bookings:pay.pendingText'))).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: screen.t('bookings:pay.goOn') }))

@@ -18,7 +18,7 @@ import { keepBooking } from '../api/get-booking.ts'
 import { usePayForBooking } from '../api/pay-for-booking.ts'
 import { useUpdateBooking } from '../api/update-booking.ts'
 import { dakshinaRule, dakshinaRupees, totalPaise } from '../price.ts'
-import { whenWords } from '../slot-words.ts'
+import { clockOf, whenWords } from '../slot-words.ts'
 import type { BookingStep } from '../steps.ts'
 import { ActionBar } from './action-bar.tsx'
 import { ChangeRule } from './change-rule.tsx'
@@ -124,7 +124,10 @@ export function PayStep({
           <p className="max-w-prose">
             {availablePaise > 0 && duePaise > missingPaise
               ? t('pay.rest', { wallet: rupees(duePaise - missingPaise), rest: rupees(missingPaise) })
-              : t('pay.all', { rest: rupees(missingPaise) })}
+              : t('pay.all', { rest: rupees(missingPaise) })}{' '}
+            {payment && booking.heldUntil
+              ? t('pay.keptUntil', { time: clockOf(booking.heldUntil, language) })
+              : t('pay.kept')}
           </p>
         )}
       </div>
