@@ -134,12 +134,13 @@ export function BookingFlow({
       void navigate(pathOf('time'))
     },
   }
+  const isAfterTime = shown !== 'time'
   const chosen = [
-    startsAt && whenWords(startsAt, language),
+    // The line of the hold names the time as well.
+    startsAt && !(isHeld && isAfterTime) && whenWords(startsAt, language),
     timed?.booking.name,
     dakshina > 0 && `${t('price.dakshina')} ${wholeRupeesText(dakshina, language)}`,
   ].filter((text) => typeof text === 'string' && text !== '') as string[]
-  const isAfterTime = shown !== 'time'
 
   return (
     <div className="grid gap-6">
