@@ -52,7 +52,7 @@ test('a user who has signed up just now books without a profile, and the details
   expect(made.body.booking).toMatchObject({ status: 'held', name: 'Asha Verma', city: 'Varanasi' })
   const filled = { name: 'Asha Verma', email: 'asha@example.com', city: 'Varanasi', pincode: '221005' }
   expect(await profile()).toMatchObject(filled)
-  // What is there stays, also when the pooja is for somebody else.
+  // What is there stays, also when the pooja is for another person.
   await create(newcomer, slot(), {
     bookingId: held.body.bookingId,
     name: 'Ravi Verma',

@@ -155,7 +155,7 @@ async function create(
   details: BookingDetails,
   language: Language,
 ): Promise<Booking> {
-  // Before the booking is locked: whoever pays locks the account first too.
+  // Before the booking is locked: a payment locks the account first too.
   await needs.fillProfile(tx, userId, details, needs.clock.now())
   if (asked.bookingId !== undefined) await needs.holds.lockHeld(tx, userId, asked.bookingId)
   const held = await needs.holds.hold(tx, {

@@ -112,8 +112,8 @@ export function createPaying({ clock, charge, expectWithinLimit, payments, annou
 
   /**
    * Has the person pay the provider what the wallet lacks. A payment that is under way for the same is gone on with. The
-   * first payment of a booking keeps its slot for longer; later ones end with the slot, so that nobody keeps it by
-   * beginning one after the other.
+   * first payment of a booking keeps its slot for longer; later ones end with the slot, so that it
+   * cannot be kept by beginning one after the other.
    */
   async function beginPayment(tx: Tx, booking: BookingRow, bill: PoojaBill, missingPaise: number): Promise<Paid> {
     const { id, userId, paymentId: earlierId } = booking

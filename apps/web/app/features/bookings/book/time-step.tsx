@@ -21,7 +21,7 @@ import { WayOfPooja } from './way-of-pooja.tsx'
 type TimeStepProps = StepProps & { user: User | undefined; acharyas: readonly BookableAcharya[] }
 
 /**
- * Asks for acharya, day and hour. Pressing an hour holds it for ten minutes and goes on; if somebody else gets it first,
+ * Asks for acharya, day and hour. Pressing an hour holds it for ten minutes and goes on; if another user gets it first,
  * no typed text is lost. An hour that is chosen already, by the link that led here or before its hold ran out, has a
  * button of its own.
  */

@@ -25,7 +25,7 @@ type ChoiceProps = { poojaId: string; acharyas: readonly ChosenAcharya[] | null;
 
 /**
  * A GET form with one field, the chosen acharya, which opens the steps of the booking without any script. Without a
- * choice the booking takes whoever is free first. With a script, a second press clears the choice.
+ * choice the booking takes the acharya who is free first. With a script, a second press clears the choice.
  */
 export function AcharyaChoice({ poojaId, acharyas, showsAll }: ChoiceProps) {
   const { t } = useWords()
