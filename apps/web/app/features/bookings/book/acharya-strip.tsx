@@ -19,6 +19,8 @@ export function AcharyaStrip({ acharyas, chosenId, onChoose }: AcharyaStripProps
   const language = useLanguage()
   // The order stays while the user chooses, so that no card moves under the finger.
   const [firstId] = useState(chosenId)
+  // The page follows its address, which changes a moment after the press.
+  const [pressedId, setPressedId] = useState(chosenId)
   const [today] = useState(() => ({ day: indiaDay(new Date()), word: t('time.today') }))
   const inOrder = acharyas.toSorted((one, other) => Number(other._id === firstId) - Number(one._id === firstId))
   return (
@@ -36,8 +38,11 @@ export function AcharyaStrip({ acharyas, chosenId, onChoose }: AcharyaStripProps
               type="radio"
               name="acharya"
               value={acharya._id}
-              checked={acharya._id === chosenId}
-              onChange={() => onChoose(acharya._id)}
+              checked={acharya._id === pressedId}
+              onChange={() => {
+                setPressedId(acharya._id)
+                onChoose(acharya._id)
+              }}
               aria-label={acharya.name}
               aria-describedby={`free-${acharya._id}`}
               className="absolute inset-0 size-full cursor-pointer opacity-0"

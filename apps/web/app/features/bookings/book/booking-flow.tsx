@@ -60,6 +60,8 @@ export function BookingFlow({
   const acharyaId = addressed || draft.acharyaId || (acharyas.data?.[0]?._id ?? '')
   const pooja = usePooja(poojaId)
   const acharya = useAcharya(acharyaId)
+  // The list knows the others already, so that the page stays while another one is chosen.
+  const chosenAcharya = acharya.data ?? acharyas.data?.find(({ _id }) => _id === acharyaId)
   const { data: timed, error: bookingError } = useBooking(draft.bookingId)
   const isHeld = useIsHeld(timed)
 
@@ -106,7 +108,7 @@ export function BookingFlow({
   if (pooja.error && !pooja.data)
     return <CannotBook missing="pooja" error={pooja.error} onRetry={() => void pooja.refetch()} />
   const ofAcharya = acharyaId === '' ? acharyas : acharya
-  if (acharyaId === '' ? !acharyas.isPending : acharya.error && !acharya.data && !isAcharyaGone)
+  if (acharyaId === '' ? !acharyas.isPending : acharya.error && !chosenAcharya && !isAcharyaGone)
     return (
       <CannotBook
         missing="acharya"
@@ -116,13 +118,13 @@ export function BookingFlow({
       />
     )
   if (userError && !user) return <CannotBook missing="user" error={userError} onRetry={onRetryUser} />
-  if (!pooja.data || !acharya.data || isPaid || way !== null) return <BookingSkeleton />
+  if (!pooja.data || !chosenAcharya || isPaid || way !== null) return <BookingSkeleton />
 
   const dakshina = dakshinaRupees(draft.dakshina)
   const startsAt = slotInstant(draft)
   const props: StepProps = {
     pooja: pooja.data,
-    acharya: acharya.data,
+    acharya: chosenAcharya,
     hand,
     lines: timed && isHeld ? linesOfBooking(timed.booking, dakshina) : linesOfPooja(pooja.data.amount, dakshina),
     timed,
@@ -144,7 +146,7 @@ export function BookingFlow({
 
   return (
     <div className="grid gap-6">
-      <BookingHeader pooja={pooja.data} acharya={acharya.data} />
+      <BookingHeader pooja={pooja.data} acharya={chosenAcharya} />
       <StepBar
         poojaId={poojaId}
         acharyaId={acharyaId}
