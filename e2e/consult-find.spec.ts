@@ -170,7 +170,7 @@ test(
     await dialog(page)
       .getByRole('link', { name: say('find-acharya.confirm.recharge') })
       .click()
-    await expect(page).toHaveURL(/\/mywallet\?back=/)
+    await expect(page).toHaveURL(/\/mywallet\?price=\d+&back=/)
     const opened = page.waitForEvent('popup')
     await page.getByRole('button', { name: say('wallet.recharge.popular') }).click()
     const provider = await opened

@@ -80,7 +80,7 @@ export function hold(client: TestClient, slot: Slot, pooja = poojaId) {
   return client.call(holdSlot, { body: { ...slot, poojaId: pooja }, headers: newKey() })
 }
 
-export function create(client: TestClient, slot: Slot, more: { bookingId?: string; poojaId?: string } = {}) {
+export function create(client: TestClient, slot: Slot, more: Partial<Input<typeof createBooking.body>> = {}) {
   const body = {
     ...goodDetails,
     sankalpNames: [...goodDetails.sankalpNames],

@@ -132,10 +132,6 @@ const errorTexts: ErrorTexts = {
       `This account is blocked: ${reason}. Write to us on the contact page if you think this is a mistake.`,
     hin: ({ reason }) => `यह खाता रोका गया है: ${reason}। यदि यह भूल लगती है तो संपर्क पेज पर हमें लिखें।`,
   },
-  PROFILE_INCOMPLETE: {
-    en: 'Please complete your profile details before booking.',
-    hin: 'बुकिंग से पहले कृपया अपनी प्रोफ़ाइल की जानकारी पूरी करें।',
-  },
   SLOT_TAKEN: {
     en: 'Somebody else has just taken this time. Please choose another one; what you typed is still here.',
     hin: 'यह समय अभी-अभी किसी और ने ले लिया है। कृपया दूसरा समय चुनें, आपका लिखा हुआ सुरक्षित है।',

@@ -5,10 +5,11 @@ import { indiaDay, indiaDayStart } from './india-time.ts'
 export const slotMinutes = 30
 /** How long a slot is held for a user who has not paid yet. */
 export const holdMinutes = 10
-/** How long a slot is kept from the start of a payment. The provider's page is open for a quarter of an hour. */
+/**
+ * How long a slot is kept from the start of its first payment. The provider's page is open for a quarter of an hour.
+ * Further payments keep it no longer.
+ */
 export const payHoldMinutes = 20
-/** However often a payment is begun again, a slot is kept no longer than this from its first hold. */
-export const longestHoldMinutes = 40
 /** How many unpaid slots a person may hold at once. */
 export const holdsPerPerson = 3
 /** A booking can be cancelled or moved to another slot until this many hours before its start. */

@@ -127,14 +127,7 @@ export const booking = z.object({
 })
 export type Booking = z.output<typeof booking>
 
-const heldErrors = [
-  'NOT_FOUND',
-  'SLOT_TAKEN',
-  'SLOT_NOT_OFFERED',
-  'SLOT_IN_PAST',
-  'TOO_MANY_HOLDS',
-  'PROFILE_INCOMPLETE',
-] as const
+const heldErrors = ['NOT_FOUND', 'SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'SLOT_IN_PAST', 'TOO_MANY_HOLDS'] as const
 
 export const holdSlot = endpoint({
   name: 'holdSlot',

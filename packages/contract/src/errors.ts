@@ -98,7 +98,6 @@ export type ErrorFacts = {
   MONEY_LEFT: MoneyLeft
   /** A payout, refund or correction is in progress. */
   MONEY_UNDER_WAY: { amountPaise: number }
-  PROFILE_INCOMPLETE: Record<never, never>
   SLOT_TAKEN: Record<never, never>
   SLOT_NOT_OFFERED: Record<never, never>
   SLOT_IN_PAST: Record<never, never>
@@ -217,7 +216,6 @@ export const errorStatus: Record<ErrorCode, number> = {
   SECOND_FACTOR_OFF: 409,
   MONEY_LEFT: 409,
   MONEY_UNDER_WAY: 409,
-  PROFILE_INCOMPLETE: 409,
   SLOT_TAKEN: 409,
   SLOT_NOT_OFFERED: 409,
   SLOT_IN_PAST: 409,

@@ -35,7 +35,7 @@ import { createReviewsFeature } from '../features/reviews/reviews.feature.ts'
 import { createSecondFactorFeature } from '../features/second-factor/second-factor.feature.ts'
 import { createShopFeature } from '../features/shop/shop.feature.ts'
 import { createUsersFeature } from '../features/users/users.feature.ts'
-import { countUsers, findUser } from '../features/users/users.repository.ts'
+import { countUsers, fillProfile, findUser } from '../features/users/users.repository.ts'
 import { createWalletFeature } from '../features/wallet/wallet.feature.ts'
 import { expectWithinLimit } from '../features/wallet/daily-limit.ts'
 import { createCloseMoney } from '../features/wallet/close-money.ts'
@@ -175,6 +175,8 @@ export function createFeatures(platform: Platform) {
     findPlace: placeBySlug,
     wallet: { ...wallet.movements, expectWithinLimit },
     payments,
+    fillProfile: (tx, userId, { pinCode, ...details }, now) =>
+      fillProfile(tx, userId, { ...details, pincode: pinCode }, now),
     readEarnings: wallet.readEarnings,
     hooks: createBookingNotices(notices.outbox, () => clock.now()),
   })

@@ -1,3 +1,4 @@
+import { type SlotTime, slotTime } from '@sankalp/contract/booking-rules'
 import { getBooking, releaseHold } from '@sankalp/contract/bookings'
 import { giveUpPayment, getPayment, payInDemo } from '@sankalp/contract/payments'
 import { getUserWalletDetail, setDailyLimit } from '@sankalp/contract/wallet'
@@ -14,11 +15,11 @@ import type { TestClient } from '../../../test/test-client.ts'
 const totalPaise = 1417_18
 
 /** A devotee with so many rupees, who holds a filled-in slot. */
-async function holding(app: TestApp, rupees: number, slot: { days: number } | { time: string } = { days: 3 }) {
+async function holding(app: TestApp, rupees: number, slot: { days: number } | SlotTime = { days: 3 }) {
   await loadDemo(app.db, app.clock.now())
   const acharyaId = await openAcharya(app)
   const client = await newDevotee(app, rupees)
-  const asked = 'days' in slot ? slotIn(app, slot.days) : slotIn(app, 0, slot.time)
+  const asked = 'days' in slot ? slotIn(app, slot.days) : slot
   const { booking } = (await create(client, { acharyaId, ...asked })).body
   return { client, acharyaId, booking, asked }
 }
@@ -81,22 +82,35 @@ test('keeps the slot for the time of the payment, so that no other user can book
   await expectVerified(app.db)
 })
 
-test('payments begun again and again do not keep a slot for longer than forty minutes', async () => {
+test('only the first payment keeps the slot for longer, and a later one ends with the slot', async () => {
   const { app } = await payingApp()
+  app.stopClock()
   const { client, booking } = await holding(app, 0)
-  const from = app.clock.now().getTime()
-  for (let round = 0; round < 4; round += 1) {
-    const { body } = await payOnline(client, booking)
-    if (body.status !== 'PAYMENT_BEGUN') break
-    await client.call(giveUpPayment, { params: { paymentId: paymentIdOf(body.url) } })
-    app.pass(10 * 60)
+  app.pass(9 * 60)
+  const heldUntil = app.clock.now().getTime() + 20 * 60_000
+  for (let round = 0; round < 3; round += 1) {
+    const paymentId = paymentIdOf((await payOnline(client, booking)).body.url)
+    expect(Date.parse((await show(client, booking._id)).heldUntil!)).toBe(heldUntil)
+    const { payment } = (await client.call(getPayment, { params: { paymentId } })).body
+    expect(Date.parse(payment.expiresAt)).toBe(heldUntil)
+    await client.call(giveUpPayment, { params: { paymentId } })
+    app.pass(6 * 60)
     await client.signIn(client.phone)
   }
-  const { heldUntil } = await show(client, booking._id)
-  expect(heldUntil === null || Date.parse(heldUntil) <= from + 40 * 60_000).toBe(true)
-  app.pass(1)
+  app.pass(2 * 60)
   expect((await payOnline(client, booking)).body.code).toBe('HOLD_EXPIRED')
   await expectVerified(app.db)
+})
+
+test('a payment for a slot that begins soon ends when the slot begins', async () => {
+  const { app } = await payingApp()
+  const minutes = 15
+  const start = new Date(Math.ceil((app.clock.now().getTime() + 60 * 60_000) / 1_800_000) * 1_800_000)
+  app.pass((start.getTime() - app.clock.now().getTime()) / 1000 - minutes * 60)
+  const { client, booking } = await holding(app, 0, slotTime(start))
+  const paymentId = paymentIdOf((await payOnline(client, booking)).body.url)
+  const { payment } = (await client.call(getPayment, { params: { paymentId } })).body
+  expect(payment.expiresAt).toBe(start.toISOString())
 })
 
 test('credits the wallet and notifies the user when the payment comes after the slot was released', async () => {

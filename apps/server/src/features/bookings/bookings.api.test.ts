@@ -9,6 +9,7 @@ import {
   releaseHold,
 } from '@sankalp/contract/bookings'
 import { slotTime } from '@sankalp/contract/booking-rules'
+import { getUserById } from '@sankalp/contract/users'
 import {
   book,
   create,
@@ -41,6 +42,27 @@ afterEach(() => expectVerified(app.db))
 const slot = (days = 3, time = '10:30 AM') => ({ acharyaId, ...slotIn(app, days, time) })
 const show = async (client: TestClient, bookingId: string) =>
   (await client.call(getBooking, { params: { bookingId } })).body.booking
+
+test('a user who has signed up just now books without a profile, and the details fill it', async () => {
+  const newcomer = await app.newClient().signIn()
+  const profile = async () => (await newcomer.call(getUserById, { params: { id: newcomer.userId } })).body.user
+  const held = await hold(newcomer, slot())
+  expect([held.status, held.body.booking.name]).toEqual([200, null])
+  const made = await create(newcomer, slot(), { bookingId: held.body.bookingId })
+  expect(made.body.booking).toMatchObject({ status: 'held', name: 'Asha Verma', city: 'Varanasi' })
+  const filled = { name: 'Asha Verma', email: 'asha@example.com', city: 'Varanasi', pincode: '221005' }
+  expect(await profile()).toMatchObject(filled)
+  // What is there stays, also when the pooja is for another person.
+  await create(newcomer, slot(), {
+    bookingId: held.body.bookingId,
+    name: 'Ravi Verma',
+    email: 'ravi@example.com',
+    city: 'Ujjain',
+    state: 'Madhya Pradesh',
+    pinCode: '456001',
+  })
+  expect(await profile()).toMatchObject(filled)
+})
 
 test('from a free slot to a paid booking, as each side sees it', async () => {
   const asked = slot()

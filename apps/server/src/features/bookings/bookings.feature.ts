@@ -21,7 +21,7 @@ import { bookingJobs } from './bookings.jobs.ts'
 import { mountDakshina } from './dakshina/dakshina.routes.ts'
 import * as repository from './bookings.repository.ts'
 import { mountBookings } from './bookings.routes.ts'
-import { createBookings } from './bookings.service.ts'
+import { type FillProfile, createBookings } from './bookings.service.ts'
 import { type RefundCharge, createEnding } from './ending.ts'
 import { createHolds } from './holds.ts'
 import { createJoining } from './joining.ts'
@@ -42,6 +42,7 @@ type Needs = {
   findPlace: (slug: string) => Place
   wallet: { payForPooja: ChargeForPooja; refund: RefundCharge; expectWithinLimit: ExpectWithinLimit }
   payments: PaymentsForBookings
+  fillProfile: FillProfile
   /** Reads an acharya's earnings from the ledger. */
   readEarnings: ReadEarnings
   /** What other features do when a booking changes. */
@@ -65,6 +66,7 @@ export function createBookingsFeature({
   findPlace,
   wallet,
   payments,
+  fillProfile,
   readEarnings,
   hooks = {},
 }: Needs) {
@@ -83,6 +85,7 @@ export function createBookingsFeature({
     announce,
     writeSankalp: createSankalp(sky, gazetteer),
     payments,
+    fillProfile,
   })
   const slots = createSlots({ db, clock, sky, findPlace })
   const paying = createPaying({

@@ -86,9 +86,6 @@ export type SlotFacts = {
   /** The id of the asker's own hold for the same pooja. */
   ownId: string | null
   isTaken: boolean
-  email: string | null
-  place_of_birth: string | null
-  date_of_birth: string | null
 }
 
 /**
@@ -98,8 +95,7 @@ export type SlotFacts = {
 export async function readSlotFacts(db: Queryable, asked: SlotAsked, now: Date): Promise<SlotFacts | null> {
   const [row] = await db.query<SlotFacts>(
     `select case when pooja.id is not null then ${poojaJson} end as pooja, case when acharya.id is not null then ${acharyaJson} end as acharya,
-       is_slot_offered($2, $4) as "isOffered", taken.own_id as "ownId", taken.id is not null as "isTaken",
-       devotee.email, devotee.place_of_birth, devotee.date_of_birth
+       is_slot_offered($2, $4) as "isOffered", taken.own_id as "ownId", taken.id is not null as "isTaken"
      from user_account devotee
      left join lateral (
        select id, case when user_id = $1 and pooja_id = $3 and state = 'held' then id end as own_id from booking
@@ -193,22 +189,19 @@ export async function markConfirmed(
   )
 }
 
-/** A payment was begun for it: the slot is kept as long as that takes, though not again and again. */
+/** A payment was begun for it, and the slot is kept at least until then. */
 export async function savePayment(
   tx: Tx,
   id: string,
   payment: { paymentId: string; agreedPaise: number },
   keepUntil: Date,
-  longestMinutes: number,
   now: Date,
-): Promise<Date> {
-  const [row] = await tx.query<{ heldUntil: Date }>(
-    `update booking set payment_id = $2, agreed_paise = $3, updated_at = $6,
-       held_until = least(starts_at, greatest(held_until, least($4::timestamptz, created_at + $5 * interval '1 minute')))
-     where id = $1 returning held_until as "heldUntil"`,
-    [id, payment.paymentId, payment.agreedPaise, keepUntil, longestMinutes, now],
+): Promise<void> {
+  await tx.query(
+    `update booking set payment_id = $2, agreed_paise = $3, held_until = greatest(held_until, $4::timestamptz), updated_at = $5
+     where id = $1`,
+    [id, payment.paymentId, payment.agreedPaise, keepUntil, now],
   )
-  return row!.heldUntil
 }
 
 export async function markExpired(tx: Tx, id: string, now: Date): Promise<void> {

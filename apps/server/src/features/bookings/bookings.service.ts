@@ -33,7 +33,11 @@ type Needs = {
   announce: Announce
   writeSankalp: WriteSankalp
   payments: Pick<PaymentsForBookings, 'standOf' | 'askSoon'>
+  fillProfile: FillProfile
 }
+
+/** Adds to the profile of a user what it lacks of the details of a booking. */
+export type FillProfile = (tx: Tx, userId: string, details: BookingDetails, now: Date) => Promise<void>
 
 /** A change of a booking, as the contract defines it. */
 export type BookingChange = {
@@ -151,6 +155,8 @@ async function create(
   details: BookingDetails,
   language: Language,
 ): Promise<Booking> {
+  // Before the booking is locked: a payment locks the account first too.
+  await needs.fillProfile(tx, userId, details, needs.clock.now())
   if (asked.bookingId !== undefined) await needs.holds.lockHeld(tx, userId, asked.bookingId)
   const held = await needs.holds.hold(tx, {
     userId,

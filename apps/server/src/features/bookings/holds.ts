@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { DomainError, type Language, notFound } from '@sankalp/contract'
 import { type SlotTime, holdMinutes, holdsPerPerson, slotStart } from '@sankalp/contract/booking-rules'
 import { poojaCharges } from '@sankalp/contract/pooja-price'
-import { isProfileComplete } from '@sankalp/contract/users'
 import { type Clock, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import type { Announce } from './booking-changes.ts'
@@ -48,7 +47,6 @@ export function createHolds({ clock, announce }: { clock: Clock; announce: Annou
     if (facts.isTaken) throw new DomainError('SLOT_TAKEN', {})
     // Acharyas cannot book themselves.
     if (!facts.isOffered || facts.acharya.userId === userId) throw new DomainError('SLOT_NOT_OFFERED', {})
-    if (!isProfileComplete(facts)) throw new DomainError('PROFILE_INCOMPLETE', {})
     // A booking cannot be paid after it has begun.
     const heldUntil = new Date(Math.min(later(now, holdMinutes * 60).getTime(), startsAt.getTime()))
     const prices = { poojaPaise: facts.pooja.pricePaise, samagriPaise: poojaCharges.samagri.amountPaise }

@@ -1,5 +1,5 @@
 import { DomainError, notFound, toRupees } from '@sankalp/contract'
-import { longestHoldMinutes, payHoldMinutes, slotId } from '@sankalp/contract/booking-rules'
+import { payHoldMinutes, slotId } from '@sankalp/contract/booking-rules'
 import type { PaymentStatus } from '@sankalp/contract/payment-rules'
 import { type PriceLine, acharyaSharePaise, poojaPriceLines } from '@sankalp/contract/pooja-price'
 import { type Clock, later } from '../../platform/clock.ts'
@@ -111,8 +111,9 @@ export function createPaying({ clock, charge, expectWithinLimit, payments, annou
   }
 
   /**
-   * Has the person pay the provider what the wallet lacks, and keeps the slot for it. A payment that is under way for
-   * the same is gone on with.
+   * Has the person pay the provider what the wallet lacks. A payment that is under way for the same is gone on with. The
+   * first payment of a booking keeps its slot for longer; later ones end with the slot, so that it
+   * cannot be kept by beginning one after the other.
    */
   async function beginPayment(tx: Tx, booking: BookingRow, bill: PoojaBill, missingPaise: number): Promise<Paid> {
     const { id, userId, paymentId: earlierId } = booking
@@ -126,9 +127,9 @@ export function createPaying({ clock, charge, expectWithinLimit, payments, annou
     if (earlier?.url && earlier.amountPaise === amountPaise && booking.agreedPaise === agreedPaise)
       return begun(earlier.url)
     if (earlierId !== null) await payments.end(tx, earlierId)
-    const expiresAt = later(now, payHoldMinutes * 60)
+    const expiresAt = earlierId === null ? payableUntil(booking, now) : booking.heldUntil!
     const { paymentId, url } = await payments.rechargeFor(tx, { userId, subjectId: id, amountPaise, expiresAt })
-    await repository.savePayment(tx, id, { paymentId, agreedPaise }, expiresAt, longestHoldMinutes, now)
+    await repository.savePayment(tx, id, { paymentId, agreedPaise }, expiresAt, now)
     announce.held(tx, booking, 'held')
     return begun(url)
   }
@@ -172,6 +173,12 @@ export function createPaying({ clock, charge, expectWithinLimit, payments, annou
   }
 
   return { pay, onRecharged }
+}
+
+/** Returns until when the slot is kept for a first payment: it cannot be paid after it has begun. */
+function payableUntil({ startsAt }: BookingRow, now: Date): Date {
+  const until = later(now, payHoldMinutes * 60)
+  return until < startsAt ? until : startsAt
 }
 
 function isRefusal(error: unknown, code: 'INSUFFICIENT_BALANCE' | 'DAKSHINA_FROM_PAID_MONEY' | 'DAILY_LIMIT_REACHED') {

@@ -92,6 +92,29 @@ export async function updateProfile(
   return row
 }
 
+/**
+ * Adds to a profile what it lacks of a name, an e-mail address and a home; a home is added as a whole. Locks the account
+ * only when something is added.
+ */
+export async function fillProfile(
+  tx: Tx,
+  id: string,
+  known: { name: string; email: string; address: string; city: string; state: string; pincode: string },
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `update user_account set name = coalesce(name, $2), email = coalesce(email, $3),
+       (address, city, state, pincode) = (select
+         case when homeless then $4 else address end, case when homeless then $5 else city end,
+         case when homeless then $6 else state end, case when homeless then $7 else pincode end
+         from (select coalesce(address, city, state, pincode) is null as homeless) found),
+       updated_at = $8
+     where id = $1 and erased_at is null
+       and (name is null or email is null or coalesce(address, city, state, pincode) is null)`,
+    [id, known.name, known.email, known.address, known.city, known.state, known.pincode, now],
+  )
+}
+
 export async function updatePicture(tx: Tx, id: string, pictureKey: string, now: Date): Promise<void> {
   await tx.query('update user_account set picture_key = $2, updated_at = $3 where id = $1', [id, pictureKey, now])
 }

@@ -28,3 +28,9 @@ test.each([
   expect(nextPath(signedIn({ role_type }), '/')).toEqual({ path, isIncomplete: false })
   expect(nextPath(signedIn({ ...full, role_type }), '/panchang').path).toBe('/panchang')
 })
+
+test('leads straight back to a booking, which asks for what it needs', () => {
+  const target = '/PujaDetailsPage/ganesh/book?acharya=x'
+  expect(nextPath(signedIn({}), target)).toEqual({ path: target, isIncomplete: false })
+  expect(nextPath(signedIn({}), '/PujaDetailsPage/ganesh').isIncomplete).toBe(true)
+})

@@ -14,15 +14,19 @@ export function verifyOtp({ digits, country, name }: PendingSignIn, otp: string)
   return callApi(calls.verifyOtp, { body: { phone_number: digits, country_code: country, otp, name } })
 }
 
+/** The steps of a booking ask for all that a pooja needs, and are not to be interrupted. */
+const asksItself = /^\/PujaDetailsPage\/[^/]+\/book\b/
+
 /**
- * Returns the page to open after signing in. Acharyas and operators who asked for no page begin in their console; for
- * others the profile comes first, if sign-in and booking need more of it (docs/requirements A-12).
+ * Returns the page to open after signing in. Acharyas and operators who asked for no page begin in their console. For
+ * others the profile comes first, if it lacks what the specification asks for (docs/requirements A-12), unless the
+ * requested page asks for what it needs.
  */
 export function nextPath({ user: { user } }: SignedIn, target: string): { path: string; isIncomplete: boolean } {
   const console = consoles[user.role_type]
   if (target === '/' && console) return { path: console, isIncomplete: false }
   const isComplete = Boolean(user.email && user.place_of_birth && user.date_of_birth)
-  if (isComplete) return { path: target, isIncomplete: false }
+  if (isComplete || asksItself.test(target)) return { path: target, isIncomplete: false }
   const goesOn = target !== '/' && target !== '/profile'
   return { path: goesOn ? `/profile?redirect=${encodeURIComponent(target)}` : '/profile', isIncomplete: true }
 }

@@ -9,11 +9,11 @@ afterEach(() => vi.unstubAllGlobals())
 const draft = (userId: string, poojaId: string) => draftIn(readDrafts(), userId, poojaId)
 
 test('stores a separate draft for each pooja of a user, and a change leaves the rest of it as it is', () => {
-  changeDraft('asha', 'rudra', { mode: 'Online', date: '21-11-2026' })
-  changeDraft('asha', 'lakshmi', { mode: 'Online' })
+  changeDraft('asha', 'rudra', { dakshina: '51', date: '21-11-2026' })
+  changeDraft('asha', 'lakshmi', { dakshina: '101' })
   changeDraft('asha', 'rudra', { time: '10:30 AM' })
-  expect(draft('asha', 'rudra')).toEqual({ ...emptyDraft, mode: 'Online', date: '21-11-2026', time: '10:30 AM' })
-  expect(draft('asha', 'lakshmi')).toEqual({ ...emptyDraft, mode: 'Online' })
+  expect(draft('asha', 'rudra')).toEqual({ ...emptyDraft, dakshina: '51', date: '21-11-2026', time: '10:30 AM' })
+  expect(draft('asha', 'lakshmi')).toEqual({ ...emptyDraft, dakshina: '101' })
 })
 
 test('hides a draft from other users, and the next user’s first change deletes it', () => {

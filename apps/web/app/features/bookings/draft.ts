@@ -4,29 +4,25 @@ import type { DetailsValues } from './book/details-values.ts'
 /** What a user has chosen and typed for one pooja and has not paid yet. Texts are empty if nothing was chosen. */
 export type BookingDraft = {
   acharyaId: string
-  mode: '' | 'Online'
   /** A slot in the API's format: dd-MM-yyyy and 10:30 AM. */
   date: string
   time: string
   /** The booking that holds the slot. */
   bookingId: string
   details: DetailsValues | null
-  /** Whole rupees, as typed; they count once they are added. */
+  /** Whole rupees, as typed or chosen. */
   dakshina: string
-  isDakshinaAdded: boolean
 }
 
 type Kept = { userId: string; poojaId: string; draft: BookingDraft }
 
 export const emptyDraft: BookingDraft = {
   acharyaId: '',
-  mode: '',
   date: '',
   time: '',
   bookingId: '',
   details: null,
   dakshina: '',
-  isDakshinaAdded: false,
 }
 
 /** A user hardly fills in more of them at the same time. */

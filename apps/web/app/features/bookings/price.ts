@@ -1,6 +1,15 @@
+import { dakshinaRange } from '@sankalp/contract/booking-rules'
 import type { Booking } from '@sankalp/contract/bookings'
 import { type PriceLine, poojaPriceLines } from '@sankalp/contract/pooja-price'
 import { toPaise } from '../../shared/money/rupees.ts'
+import { wholeRupeesRule } from '../../shared/money/whole-rupees.ts'
+
+export const dakshinaRule = wholeRupeesRule(dakshinaRange)
+
+/** Returns the rupees of a typed or chosen dakshina; 0 for an amount that cannot be given. */
+export function dakshinaRupees(typed: string): number {
+  return dakshinaRule(typed) === null ? Number(typed) : 0
+}
 
 /** Returns the price before a slot is held, from today's catalogue. */
 export function linesOfPooja(poojaRupees: number, dakshinaRupees = 0): PriceLine[] {

@@ -1,8 +1,15 @@
 import type { Booking } from '@sankalp/contract/bookings'
 import type { BookingDraft } from './draft.ts'
 
-export const bookingSteps = ['mode', 'time', 'details', 'dakshina', 'pay'] as const
+/** When, for whom, and paying. */
+export const bookingSteps = ['time', 'details', 'pay'] as const
 export type BookingStep = (typeof bookingSteps)[number]
+
+/** Steps that were once pages of their own, whose addresses people still have, with the step that holds them now. */
+const formerSteps = new Map<string, BookingStep>([
+  ['mode', 'time'],
+  ['dakshina', 'pay'],
+])
 
 /** Returns the address of a step. It includes the acharya, so that a link can be shared and opened in another tab. */
 export function stepPath(poojaId: string, step: BookingStep, acharyaId: string): string {
@@ -10,38 +17,18 @@ export function stepPath(poojaId: string, step: BookingStep, acharyaId: string):
   return acharyaId ? `${address}?acharya=${encodeURIComponent(acharyaId)}` : address
 }
 
-export function readStep(text: string | undefined): BookingStep {
-  return bookingSteps.find((step) => step === text) ?? 'mode'
+export function readStep(text = ''): BookingStep {
+  return bookingSteps.find((step) => step === text) ?? formerSteps.get(text) ?? 'time'
 }
 
-type Known = Pick<BookingDraft, 'mode' | 'bookingId' | 'dakshina' | 'isDakshinaAdded'> & {
+type Known = Pick<BookingDraft, 'bookingId'> & {
   /** The held booking; undefined while it loads. */
-  booking: Pick<Booking, 'name' | 'dakshina'> | undefined
+  booking: Pick<Booking, 'name'> | undefined
 }
 
 /** Returns the requested step, or the last one before it whose requirements are met. */
-export function stepToShow(wanted: BookingStep, known: Known): BookingStep {
-  const { mode, bookingId, booking } = known
-  const open: Record<BookingStep, boolean> = {
-    mode: true,
-    time: mode !== '',
-    details: mode !== '' && bookingId !== '',
-    dakshina: bookingId !== '' && booking?.name !== null,
-    // The total shown there must be the server's.
-    pay:
-      bookingId !== '' &&
-      booking?.name !== null &&
-      (booking === undefined || booking.dakshina === addedDakshina(known)),
-  }
-  const upTo = bookingSteps.slice(0, bookingSteps.indexOf(wanted) + 1)
-  const closed = upTo.findIndex((step) => !open[step])
-  return closed < 0 ? wanted : upTo[closed - 1]!
-}
-
-/** Returns the dakshina that counts, in rupees. */
-export function addedDakshina({
-  dakshina,
-  isDakshinaAdded,
-}: Pick<BookingDraft, 'dakshina' | 'isDakshinaAdded'>): number {
-  return isDakshinaAdded ? Number(dakshina) : 0
+export function stepToShow(wanted: BookingStep, { bookingId, booking }: Known): BookingStep {
+  if (bookingId === '') return 'time'
+  // While the booking loads, the page waits at the requested step and does not jump.
+  return wanted === 'pay' && booking?.name === null ? 'details' : wanted
 }

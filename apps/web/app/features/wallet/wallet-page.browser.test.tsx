@@ -270,18 +270,56 @@ test('shows a payment as paid if it was paid before the cancellation, and keeps 
   await expect.element(screen.getByText(screen.t('paid.title', { credit: '₹200' }))).toBeVisible()
 })
 
+test('a recharge that was paid before this visit has no card, only its line in the history', async () => {
+  const paid = paymentOf({ paymentId: idOf(2), status: 'paid', url: null, transferId: idOf(7) })
+  answerApi({
+    ...quietWallet,
+    [open]: () => ({ json: { payments: [paid, paymentOf()] } }),
+    [look]: () => ({ json: { payment: paymentOf() } }),
+  })
+  const { screen } = await renderWallet()
+  await expect.element(screen.getByText(screen.t('pending.title', { amount: '₹100' }))).toBeVisible()
+  await expect.element(screen.getByText(screen.t('paid.title', { credit: '₹200' }))).not.toBeInTheDocument()
+})
+
+test('proposes the pack that covers what is missing for the thing that led here, and no bare sum', async () => {
+  fakeTabs()
+  const { calls, count } = answerApi({
+    ...quietWallet,
+    [balance]: () => ({ json: { wallet: walletOf(30) } }),
+    [pay]: () => begun,
+    [open]: () => ({ json: { payments: count(pay) > 0 ? [paymentOf()] : [] } }),
+    [look]: () => ({ json: { payment: paymentOf() } }),
+  })
+  const { screen, amount } = await renderWallet('/mywallet?price=177&back=/checkout')
+  await expect.element(screen.getByText(screen.t('recharge.missingMoney', { amount: '₹147' }))).toBeVisible()
+  await expect.element(amount).toHaveValue('')
+  await screen.getByRole('button', { name: screen.t('recharge.covers', { amount: '₹100', credit: '₹200' }) }).click()
+  await expect
+    .poll(() => calls.find(({ url }) => url.pathname === '/api/wallet/recharge')?.body)
+    .toEqual({
+      userId,
+      pack: 100,
+    })
+})
+
 test('ignores an unknown payment and returns only to our own paths', async () => {
-  const paid = paymentOf({ status: 'paid', url: null })
+  let isPaid = false
+  const payment = () => (isPaid ? paymentOf({ status: 'paid', url: null }) : paymentOf())
   const strange = idOf(9)
   const { count } = answerApi({
     ...quietWallet,
-    [open]: () => ({ json: { payments: [paid] } }),
+    [open]: () => ({ json: { payments: [payment()] } }),
+    [look]: () => ({ json: { payment: payment() } }),
     [`GET /api/payment/getPayment/${strange}`]: () => ({
       status: 404,
       json: { code: 'NOT_FOUND', message: 'no', facts: {} },
     }),
   })
   const { screen } = await renderWallet(`/mywallet?payment=${strange}&back=//evil.example`)
+  await expect.element(screen.getByText(screen.t('pending.title', { amount: '₹100' }))).toBeVisible()
+  isPaid = true
+  turnToPage()
   await expect.element(screen.getByText(screen.t('paid.title', { credit: '₹200' }))).toBeVisible()
   await expect.poll(() => count(`GET /api/payment/getPayment/${strange}`)).toBeGreaterThan(0)
   await expect.element(screen.getByRole('link', { name: screen.t('paid.back') })).not.toBeInTheDocument()

@@ -56,7 +56,11 @@ export function WalletPage() {
               </Suspense>
             )}
           </section>
-          <RechargeSection paying={paying} firstAmount={search.get('amount') ?? ''} />
+          <RechargeSection
+            paying={paying}
+            firstAmount={search.get('amount') ?? ''}
+            missing={wallet ? missingFor(search.get('price'), wallet.available) : 0}
+          />
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
             <HistorySection />
           </Suspense>
@@ -67,4 +71,10 @@ export function WalletPage() {
       </div>
     </div>
   )
+}
+
+/** Returns what an available balance lacks for the price of the thing that led here, both in rupees. */
+function missingFor(price: string | null, available: number): number {
+  const paise = Math.round(Number(price) * 100) - Math.round(available * 100)
+  return Number.isFinite(paise) && paise > 0 ? paise / 100 : 0
 }

@@ -2,6 +2,7 @@
 export const bookingKeys = {
   pooja: (poojaId: string, language: string) => ['bookings', 'pooja', poojaId, language] as const,
   acharya: (acharyaId: string, language: string) => ['bookings', 'acharya', acharyaId, language] as const,
+  acharyas: (language: string) => ['bookings', 'acharyas', language] as const,
   slotsOf: (acharyaId: string) => ['bookings', 'slots', acharyaId] as const,
   slots: (acharyaId: string, month: string, place: string) => ['bookings', 'slots', acharyaId, month, place] as const,
   almanac: (place: string, month: string) => ['bookings', 'almanac', place, month] as const,

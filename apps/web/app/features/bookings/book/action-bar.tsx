@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { wholeRupeesText } from '../../../shared/money/rupees.ts'
 import { totalPaise } from '../price.ts'
 
-type ActionBarProps = { lines: readonly PriceLine[]; children: ReactNode; message?: ReactNode }
+type ActionBarProps = { lines: readonly PriceLine[]; children?: ReactNode; message?: ReactNode }
 
 /** The bar at the bottom of every step, within reach of the thumb: the total, its parts, and the step's one action. */
 export function ActionBar({ lines, children, message }: ActionBarProps) {
@@ -30,7 +30,7 @@ export function ActionBar({ lines, children, message }: ActionBarProps) {
           </summary>
           <PriceTable lines={lines} />
         </details>
-        <div className="grid *:w-full sm:flex sm:justify-end sm:*:w-auto">{children}</div>
+        {children && <div className="grid *:w-full sm:flex sm:justify-end sm:*:w-auto">{children}</div>}
       </div>
     </div>
   )

@@ -1,4 +1,3 @@
-import { formatRupees } from '@sankalp/contract/money'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, lazy, useEffect, useEffectEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -9,30 +8,30 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { wholeRupeesText } from '../../../shared/money/rupees.ts'
 import { bookingKeys } from '../api/booking-keys.ts'
+import { useAcharyas } from '../api/get-acharyas.ts'
 import { useBooking } from '../api/get-booking.ts'
 import { useAcharya, usePooja } from '../api/get-pooja.ts'
-import { linesOfBooking, linesOfPooja } from '../price.ts'
+import { dakshinaRupees, linesOfBooking, linesOfPooja } from '../price.ts'
 import { slotInstant, whenWords } from '../slot-words.ts'
-import { type BookingStep, addedDakshina, readStep, stepPath, stepToShow } from '../steps.ts'
+import { type BookingStep, readStep, stepPath, stepToShow } from '../steps.ts'
 import { useDraft } from '../use-draft.ts'
 import { BookingHeader } from './booking-header.tsx'
-import { BookingSkeleton } from './booking-skeleton.tsx'
+import { BookingSkeleton, StepSkeleton } from './booking-skeleton.tsx'
 import { HoldLine } from './hold-line.tsx'
-import { ModeStep } from './mode-step.tsx'
 import { StepBar } from './step-bar.tsx'
+import { TimeStep } from './time-step.tsx'
 import { useIsHeld } from './use-hold.ts'
 import type { BookingPageProps, StepProps } from './step-props.ts'
 import type * as Steps from './later-steps.ts'
 
-/** The later steps and what is seldom shown: their scripts are loaded while the first step is filled in. */
+/** The later steps and what is seldom shown: their scripts are loaded while the time is chosen. */
 const laterSteps = () => import('./later-steps.ts')
 const laterStep = <Name extends keyof typeof Steps>(name: Name) =>
   lazy(async () => ({ default: (await retryImport(laterSteps))[name] }))
 const CannotBook = laterStep('CannotBook')
-const TimeStep = laterStep('TimeStep')
 const DetailsStep = laterStep('DetailsStep')
-const DakshinaStep = laterStep('DakshinaStep')
 const PayStep = laterStep('PayStep')
 
 type BookingFlowProps = BookingPageProps & { userId: string; poojaId: string; wanted: string | undefined }
@@ -55,21 +54,33 @@ export function BookingFlow({
   const [search] = useSearchParams()
   const hand = useDraft(userId, poojaId)
   const { draft } = hand
-  const acharyaId = search.get('acharya') ?? draft.acharyaId
+  const acharyas = useAcharyas()
+  const addressed = search.get('acharya') ?? ''
+  // Without a choice, take the acharya who is free first: another one is a press away.
+  const acharyaId = addressed || draft.acharyaId || (acharyas.data?.[0]?._id ?? '')
   const pooja = usePooja(poojaId)
   const acharya = useAcharya(acharyaId)
+  // The list knows the others already, so that the page stays while another one is chosen.
+  const chosenAcharya = acharya.data ?? acharyas.data?.find(({ _id }) => _id === acharyaId)
   const { data: timed, error: bookingError } = useBooking(draft.bookingId)
   const isHeld = useIsHeld(timed)
 
   // Another acharya has other slots: release the chosen and held slot of the first one, and retain the rest.
   const adopt = useEffectEvent((chosenId: string) => {
     if (chosenId && chosenId !== draft.acharyaId)
-      hand.change({ acharyaId: chosenId, ...(draft.acharyaId && { date: '', time: '', bookingId: '' }) })
+      hand.change({ acharyaId: chosenId, ...(draft.acharyaId && { time: '', bookingId: '' }) })
     // The page of the pooja may pass one of the next free slots.
     const slot = { date: search.get('date') ?? '', time: search.get('time') ?? '' }
     if (slotInstant(slot)) hand.change(slot)
   })
   useEffect(() => adopt(acharyaId), [acharyaId])
+
+  // The acharya of an earlier visit is gone: take another one.
+  const isAcharyaGone = addressed === '' && refusalFacts(acharya.error, 'NOT_FOUND') !== null
+  const forgetAcharya = useEffectEvent(() => hand.change({ acharyaId: '', time: '', bookingId: '' }))
+  useEffect(() => {
+    if (isAcharyaGone) forgetAcharya()
+  }, [isAcharyaGone])
 
   const isUnknown = refusalFacts(bookingError, 'NOT_FOUND') !== null
   const forget = useEffectEvent(() => hand.change({ bookingId: '' }))
@@ -87,7 +98,7 @@ export function BookingFlow({
   useEffect(() => whenIdle(() => void laterSteps().catch(() => {})), [])
 
   const pathOf = (step: BookingStep) => stepPath(poojaId, step, acharyaId)
-  const known = { ...draft, booking: timed?.booking }
+  const known = { bookingId: draft.bookingId, booking: timed?.booking }
   const shown = stepToShow(readStep(wanted), known)
   const way = shown === wanted ? null : pathOf(shown)
   useEffect(() => {
@@ -96,18 +107,24 @@ export function BookingFlow({
 
   if (pooja.error && !pooja.data)
     return <CannotBook missing="pooja" error={pooja.error} onRetry={() => void pooja.refetch()} />
-  if (acharyaId === '' || (acharya.error && !acharya.data))
+  const ofAcharya = acharyaId === '' ? acharyas : acharya
+  if (acharyaId === '' ? !acharyas.isPending : acharya.error && !chosenAcharya && !isAcharyaGone)
     return (
-      <CannotBook missing="acharya" poojaId={poojaId} error={acharya.error} onRetry={() => void acharya.refetch()} />
+      <CannotBook
+        missing="acharya"
+        poojaId={poojaId}
+        error={ofAcharya.error}
+        onRetry={() => void ofAcharya.refetch()}
+      />
     )
   if (userError && !user) return <CannotBook missing="user" error={userError} onRetry={onRetryUser} />
-  if (!pooja.data || !acharya.data || isPaid || way !== null) return <BookingSkeleton />
+  if (!pooja.data || !chosenAcharya || isPaid || way !== null) return <BookingSkeleton />
 
-  const dakshina = addedDakshina(draft)
+  const dakshina = dakshinaRupees(draft.dakshina)
   const startsAt = slotInstant(draft)
   const props: StepProps = {
     pooja: pooja.data,
-    acharya: acharya.data,
+    acharya: chosenAcharya,
     hand,
     lines: timed && isHeld ? linesOfBooking(timed.booking, dakshina) : linesOfPooja(pooja.data.amount, dakshina),
     timed,
@@ -119,17 +136,17 @@ export function BookingFlow({
       void navigate(pathOf('time'))
     },
   }
+  const isAfterTime = shown !== 'time'
   const chosen = [
-    draft.mode && t('steps.mode'),
-    startsAt && whenWords(startsAt, language),
+    // The line of the hold names the time as well.
+    startsAt && !(isHeld && isAfterTime) && whenWords(startsAt, language),
     timed?.booking.name,
-    dakshina > 0 && `${t('price.dakshina')} ${formatRupees(dakshina * 100, language)}`,
+    dakshina > 0 && `${t('price.dakshina')} ${wholeRupeesText(dakshina, language)}`,
   ].filter((text) => typeof text === 'string' && text !== '') as string[]
-  const isAfterTime = shown !== 'mode' && shown !== 'time'
 
   return (
     <div className="grid gap-6">
-      <BookingHeader pooja={pooja.data} acharya={acharya.data} />
+      <BookingHeader pooja={pooja.data} acharya={chosenAcharya} />
       <StepBar
         poojaId={poojaId}
         acharyaId={acharyaId}
@@ -149,11 +166,9 @@ export function BookingFlow({
           </Notice>
         </div>
       )}
-      <Suspense fallback={<BookingSkeleton />}>
-        {shown === 'mode' && <ModeStep {...props} user={user} />}
-        {shown === 'time' && <TimeStep {...props} user={user} />}
-        {shown === 'details' && (user && timed ? <DetailsStep {...props} user={user} /> : <BookingSkeleton />)}
-        {shown === 'dakshina' && (timed ? <DakshinaStep {...props} /> : <BookingSkeleton />)}
+      <Suspense fallback={<StepSkeleton />}>
+        {shown === 'time' && <TimeStep {...props} user={user} acharyas={acharyas.data ?? []} />}
+        {shown === 'details' && (user && timed ? <DetailsStep {...props} user={user} /> : <StepSkeleton />)}
         {shown === 'pay' &&
           (timed ? (
             <PayStep
@@ -163,7 +178,7 @@ export function BookingFlow({
               availablePaidPaise={availablePaidPaise}
             />
           ) : (
-            <BookingSkeleton />
+            <StepSkeleton />
           ))}
       </Suspense>
     </div>

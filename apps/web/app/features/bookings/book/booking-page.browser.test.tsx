@@ -23,7 +23,7 @@ import {
   user,
   userId,
 } from '../bookings.fake.ts'
-import { type BookingDraft, changeDraft, draftIn, readDrafts } from '../draft.ts'
+import { type BookingDraft, changeDraft, draftIn, emptyDraft, readDrafts } from '../draft.ts'
 import { whenWords } from '../slot-words.ts'
 import { BookingPage } from './booking-page.tsx'
 
@@ -44,11 +44,20 @@ const refusal = <C extends ErrorCode>(code: C, facts: ErrorFacts[C]) => ({
 })
 const timed = (booking: Booking) => ({ json: { booking, serverTime: new Date().toISOString() } })
 
+const otherId = '55555555-5555-4555-8555-555555555555'
+const other = { ...acharya, _id: otherId, name: 'Acharya Vasudha Joshi' }
 const ujjain = { en: 'Ujjain', hin: 'उज्जैन' }
 const [year, number] = month.split('-') as [string, string]
 const api = {
   'GET /api/pooja/getPoojaById/rudra': () => ({ json: { pooja } }),
   [`GET /api/acharya/getAcharyaById/${acharyaId}`]: () => ({ json: { acharya } }),
+  'GET /api/acharya/getAllAcharya': () => ({ json: { astrologers: [other, acharya] } }),
+  'GET /api/acharya/getNextSlots': () => ({
+    json: { slots: [{ _id: 's', acharyaId, startsAt: start.toISOString(), ...slotTime(start) }] },
+  }),
+  [`GET /api/acharya/getAvailableBookingSlots/${otherId}`]: () => ({
+    json: { availableBookingSlots: [dayOf(later, slotAt(later))], message: '' },
+  }),
   [slots]: () => ({
     json: {
       availableBookingSlots: [
@@ -77,11 +86,15 @@ const api = {
 
 const draft = () => draftIn(readDrafts(), userId, 'rudra')
 const { date, time } = bookingOf({}, start)
-const online: Partial<BookingDraft> = { acharyaId, mode: 'Online' }
-const held: Partial<BookingDraft> = { ...online, date, time, bookingId }
+const chosen: Partial<BookingDraft> = { acharyaId }
+const held: Partial<BookingDraft> = { ...chosen, date, time, bookingId }
 
-async function open(step: string, given: Partial<BookingDraft>, who = user, walletPaise = 200_000) {
-  changeDraft(userId, 'rudra', given)
+async function open(
+  step: string,
+  given: Partial<BookingDraft>,
+  { who = user, walletPaise = 200_000, query = `?acharya=${acharyaId}&month=${month}` } = {},
+) {
+  changeDraft(userId, 'rudra', { ...emptyDraft, ...given })
   const screen = await renderScreen(
     <QueryProvider>
       <BookingPage
@@ -94,7 +107,7 @@ async function open(step: string, given: Partial<BookingDraft>, who = user, wall
     </QueryProvider>,
     {
       namespaces: ['bookings', 'users', 'jyotish', 'festivals'],
-      path: `/PujaDetailsPage/rudra/book/${step}?acharya=${acharyaId}&month=${month}`,
+      path: `/PujaDetailsPage/rudra/book/${step}${query}`,
       route: '/PujaDetailsPage/:id/book/:step?',
     },
   )
@@ -107,37 +120,48 @@ beforeEach(() => {
   saveSession({ token: 'abc', id: userId })
 })
 
-test('requires a choice to continue; Book Offline is shown and cannot be chosen', async () => {
-  answerApi(api)
-  const screen = await open('mode', { acharyaId })
-  await screen.getByRole('button', { name: screen.t('bookings:mode.continue') }).click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(screen.t('bookings:mode.missing'))
-  await expect.element(screen.getByRole('radio', { name: screen.t('bookings:mode.offline') })).toBeDisabled()
-  await screen.getByRole('radio', { name: screen.t('bookings:mode.online') }).click()
-  await screen.getByRole('button', { name: screen.t('bookings:mode.continue') }).click()
+test('has its heading while the pooja is on its way, and only one afterwards', async () => {
+  const answer = Promise.withResolvers<void>()
+  answerApi({
+    ...api,
+    'GET /api/pooja/getPoojaById/rudra': () => answer.promise.then(() => ({ json: { pooja } })),
+  })
+  const screen = await open('time', chosen)
+  const headings = () => [...document.querySelectorAll('h1')].map(({ textContent }) => textContent)
+  await expect.poll(headings).toEqual([screen.t('bookings:titlePlain')])
+  answer.resolve()
+  await expect.poll(headings).toEqual([screen.t('bookings:title', { pooja: pooja.pooja_name })])
+})
+
+test('without a choice takes the acharya who is free first; another one is a press away and keeps the day', async () => {
+  // The list is enough to show the other one.
+  const never = Promise.withResolvers<{ json: object }>().promise
+  answerApi({ ...api, [`GET /api/acharya/getAcharyaById/${otherId}`]: () => never })
+  const screen = await open('mode', { date }, { query: `?month=${month}` })
+  await expect.element(screen.getByRole('radio', { name: acharya.name })).toBeChecked()
   await expect.poll(screen.step).toBe('time')
+  await screen.getByRole('radio', { name: other.name }).click()
+  await expect
+    .element(screen.getByText(screen.t('bookings:time.title', { acharya: other.name }), { exact: true }))
+    .toBeVisible()
+  await expect.poll(() => document.querySelectorAll('#slots-of-day').length).toBe(1)
+  expect(draft()).toMatchObject({ acharyaId: otherId, date, time: '' })
 })
 
-test('sends an incomplete profile to the profile page, with a way back', async () => {
+test('Book Offline is shown as to come and cannot be chosen', async () => {
   answerApi(api)
-  const screen = await open('mode', online, { ...user, place_of_birth: null })
-  await screen.getByRole('button', { name: screen.t('bookings:mode.continue') }).click()
-  await expect.poll(() => screen.at().pathname).toBe('/profile')
-  expect(new URLSearchParams(screen.at().search).get('redirect')).toBe(
-    `/PujaDetailsPage/rudra/book/mode?acharya=${acharyaId}`,
-  )
-  await expect.element(screen.getByText(screen.t('bookings:mode.incomplete'))).toBeVisible()
+  const screen = await open('time', chosen)
+  await expect.element(screen.getByRole('radio', { name: screen.t('bookings:mode.offline') })).toBeDisabled()
+  await expect.element(screen.getByRole('radio', { name: screen.t('bookings:mode.online') })).toBeChecked()
 })
 
-test('a day shows its times, with the booked one disabled and labelled, and Rahu Kalam and Abhijit in words; confirming holds it once', async () => {
+test('a day shows its times, with the booked one disabled and labelled, and Rahu Kalam and Abhijit in words; pressing one holds it once and goes on', async () => {
   const answer = Promise.withResolvers<void>()
   const { calls, count } = answerApi({
     ...api,
     [hold]: () => answer.promise.then(() => ({ json: { bookingId, booking: bookingOf({}, start) } })),
   })
-  const screen = await open('time', online)
-  await screen.getByRole('button', { name: screen.t('bookings:time.confirm') }).click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(screen.t('bookings:time.missing'))
+  const screen = await open('time', chosen)
   await userEvent.click(await locate(`button[value="${date}"]`))
   const taken = await locate(`button[value="${slotAt(booked).toTime}"]`)
   expect((taken as HTMLButtonElement).disabled).toBe(true)
@@ -147,11 +171,12 @@ test('a day shows its times, with the booked one disabled and labelled, and Rahu
   )
   const free = await locate(`button[value="${time}"]`)
   expect(free.textContent).toContain(screen.t('bookings:time.rahuKalam'))
-  await userEvent.click(free)
-  const confirm = screen.getByRole('button', { name: screen.t('bookings:time.confirm') }).element() as HTMLButtonElement
-  // Click twice before React can disable the button.
-  confirm.click()
-  confirm.click()
+  // The whole grid is in sight after the day was pressed.
+  const { top, bottom } = free.getBoundingClientRect()
+  expect(top >= 0 && bottom <= innerHeight).toBe(true)
+  // Click twice before React can tell.
+  ;(free as HTMLButtonElement).click()
+  ;(free as HTMLButtonElement).click()
   answer.resolve()
   await expect.poll(screen.step).toBe('details')
   expect(count(hold)).toBe(1)
@@ -162,7 +187,7 @@ test('a day shows its times, with the booked one disabled and labelled, and Rahu
 
 test('Rahu Kalam and Abhijit are calculated for the town of the profile, not for Delhi', async () => {
   const { calls } = answerApi(api)
-  const screen = await open('time', { ...online, date, time })
+  const screen = await open('time', { ...chosen, date, time })
   await userEvent.click(await locate(`button[value="${date}"]`))
   await userEvent.click(screen.getByText(screen.t('bookings:time.words')))
   await expect.element(screen.getByText(screen.t('bookings:time.calculatedFor', { place: 'Ujjain' }))).toBeVisible()
@@ -175,7 +200,7 @@ test('Rahu Kalam and Abhijit are calculated for the town of the profile, not for
 test('a slot that somebody else booked is reported at once, the slots are reloaded, and no typed text is lost', async () => {
   const details = { ...filled, gotra: 'Kashyap', sankalpNames: '' }
   const { count } = answerApi({ ...api, [hold]: () => refusal('SLOT_TAKEN', {}) })
-  const screen = await open('time', { ...online, date, time, details })
+  const screen = await open('time', { ...chosen, date, time, details })
   await locate(`button[value="${time}"]`)
   const before = count(slots)
   await screen.getByRole('button', { name: screen.t('bookings:time.confirm') }).click()
@@ -187,7 +212,7 @@ test('a slot that somebody else booked is reported at once, the slots are reload
 
 test('a month without times says so and offers the next one', async () => {
   answerApi({ ...api, [slots]: () => ({ json: { availableBookingSlots: [], message: '' } }) })
-  const screen = await open('time', online)
+  const screen = await open('time', chosen)
   await expect.element(screen.getByText(screen.t('bookings:time.noSlotsText'))).toBeVisible()
 })
 
@@ -210,7 +235,7 @@ test('details come from the profile, are stored as they are typed, and are sent 
   expect(calls.some(({ url }) => url.pathname.endsWith('/createBooking'))).toBe(false)
   await userEvent.fill(screen.getByLabelText(screen.t('bookings:details.contact'), { exact: true }), '९८७६५४३२१०')
   await screen.getByRole('button', { name: screen.t('bookings:details.submit') }).click()
-  await expect.poll(screen.step).toBe('dakshina')
+  await expect.poll(() => calls.some(({ url }) => url.pathname.endsWith('/createBooking'))).toBe(true)
   expect(calls.find(({ url }) => url.pathname.endsWith('/createBooking'))!.body).toMatchObject({
     user: userId,
     acharyaId,
@@ -224,28 +249,53 @@ test('details come from the profile, are stored as they are typed, and are sent 
   })
 })
 
-test('dakshina counts only after Proceed with an amount; typing or picking another removes it again', async () => {
+test('names and gotra come first, and a PIN code fills in town and state', async () => {
+  answerApi({
+    ...api,
+    'GET /api/address/getPinCode/221005': () => ({
+      json: { pinCode: '221005', state: 'Uttar Pradesh', city: 'Varanasi' },
+    }),
+  })
+  const screen = await open('details', held)
+  const field = (name: 'name' | 'sankalpNames' | 'gotra' | 'city' | 'state' | 'pinCode') =>
+    screen.getByLabelText(screen.t(`bookings:details.${name}`), { exact: true })
+  await expect.element(field('city')).toHaveValue('Ujjain')
+  const names = [...document.querySelectorAll<HTMLInputElement>('form input')].map(({ name }) => name)
+  expect(names.slice(0, 3)).toEqual(['name', 'sankalpNames', 'gotra'])
+  // Another field leaves the place as the profile has it.
+  await userEvent.fill(field('gotra'), 'Kashyap')
+  await expect.element(field('city')).toHaveValue('Ujjain')
+  await userEvent.fill(field('pinCode'), '२२१००५')
+  await expect.element(field('city')).toHaveValue('Varanasi')
+  await expect.element(field('state')).toHaveValue('Uttar Pradesh')
+})
+
+test('a dakshina is in the total with one press, a second one takes it out, and paying saves it first', async () => {
   const { calls } = answerApi({
     ...api,
     [one]: () => timed(bookingOf(filled, start)),
-    [update]: () => ({ json: { message: '', booking: bookingOf({ ...filled, dakshina: 251 }, start, 251) } }),
+    [update]: () => ({ json: { message: '', booking: bookingOf({ ...filled, dakshina: 51 }, start, 51) } }),
+    [pay]: () => refusal('BOOKING_OVER', {}),
   })
   const screen = await open('dakshina', held)
+  await expect.poll(screen.step).toBe('pay')
   const total = () => document.querySelector('output.text-peacock')?.textContent
   await expect.poll(total).toBe('₹1,417.18')
-  await screen.getByRole('button', { name: screen.t('bookings:dakshina.proceed') }).click()
-  await expect.poll(total).toBe('₹1,417.18')
   await screen.getByRole('button', { name: /₹251/ }).click()
-  expect(total()).toBe('₹1,417.18')
-  await screen.getByRole('button', { name: screen.t('bookings:dakshina.proceed') }).click()
   await expect.poll(total).toBe('₹1,668.18')
-  await userEvent.fill(screen.getByLabelText(screen.t('bookings:dakshina.amount')), '300')
-  await expect.poll(total).toBe('₹1,417.18')
   await screen.getByRole('button', { name: /₹251/ }).click()
-  await screen.getByRole('button', { name: screen.t('bookings:dakshina.proceed') }).click()
-  await screen.getByRole('button', { name: screen.t('bookings:dakshina.continue') }).click()
-  await expect.poll(screen.step).toBe('pay')
-  expect(calls.find(({ method }) => method === 'PUT')!.body).toEqual({ dakshina: 251 })
+  await expect.poll(total).toBe('₹1,417.18')
+  const field = screen.getByLabelText(screen.t('bookings:dakshina.amount'))
+  await userEvent.fill(field, '100001')
+  await expect.poll(total).toBe('₹1,417.18')
+  await screen.getByRole('button', { name: /Pay ₹/ }).click()
+  await expect.element(field).toHaveFocus()
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
+  await screen.getByRole('button', { name: /₹51/ }).click()
+  await screen.getByRole('button', { name: screen.t('bookings:pay.pay', { amount: '₹1,468.18' }) }).click()
+  await expect
+    .poll(() => calls.filter(({ method }) => method !== 'GET').map(({ body }) => body))
+    .toMatchObject([{ dakshina: 51 }, { amount: '1468.18' }])
 })
 
 test('before paying, a slot in three days says until when it can be cancelled', async () => {
@@ -262,7 +312,7 @@ test('before paying, a slot in an hour says that it cannot be cancelled, also be
   await expect.element(paying.getByText(paying.t('bookings:rule.late'))).toBeVisible()
   expect(paying.container.textContent).not.toContain('get everything back, or choose another time')
   await paying.unmount()
-  const choosing = await open('time', { ...online, ...slotTime(soon), bookingId: '' })
+  const choosing = await open('time', { ...chosen, ...slotTime(soon), bookingId: '' })
   await expect.element(choosing.getByText(choosing.t('bookings:rule.late'))).toBeVisible()
 })
 
@@ -293,9 +343,13 @@ test('what the wallet lacks is paid at the provider in this tab, in one press', 
     [one]: () => timed(bookingOf(filled, start)),
     [pay]: () => ({ json: { status: 'PAYMENT_BEGUN', booking: null, missing: 417.18, url: '#at-the-provider' } }),
   })
-  const screen = await open('pay', held, user, 100_000)
+  const screen = await open('pay', held, { walletPaise: 100_000 })
   await expect
-    .element(screen.getByText(screen.t('bookings:pay.rest', { wallet: '₹1,000', rest: '₹417.18' })))
+    .element(
+      screen.getByText(
+        `${screen.t('bookings:pay.rest', { wallet: '₹1,000', rest: '₹417.18' })} ${screen.t('bookings:pay.kept')}`,
+      ),
+    )
     .toBeVisible()
   await screen.getByRole('button', { name: screen.t('bookings:pay.payRest', { amount: '₹417.18' }) }).click()
   await expect.poll(() => window.location.hash).toBe('#at-the-provider')
@@ -312,7 +366,9 @@ test('a payment that is under way is said before another press, and its booking 
     [one]: () =>
       timed(isPaid ? bookingOf({ ...filled, status: 'confirmed' }, start) : bookingOf({ ...filled, payment }, start)),
   })
-  const screen = await open('pay', held)
+  const screen = await open('pay', held, { walletPaise: 0 })
+  // A further payment keeps the time no longer.
+  await expect.element(screen.getByText(/Your time is kept until \d/)).toBeVisible()
   await expect.element(screen.getByText(screen.t('bookings:pay.pendingText'))).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: screen.t('bookings:pay.goOn') }))
@@ -341,13 +397,14 @@ test('a hold that the server reports as expired leads back to the time, with all
   let isOver = false
   answerApi({
     ...api,
-    [one]: () => timed(bookingOf({ ...filled, ...(isOver && { status: 'expired' as const }) }, start, 251)),
+    [one]: () =>
+      timed(bookingOf({ ...filled, dakshina: 251, ...(isOver && { status: 'expired' as const }) }, start, 251)),
     [pay]: () => {
       isOver = true
       return refusal('HOLD_EXPIRED', {})
     },
   })
-  const screen = await open('pay', { ...held, dakshina: '251', isDakshinaAdded: true })
+  const screen = await open('pay', { ...held, dakshina: '251' })
   await screen.getByRole('button', { name: /Pay ₹/ }).click()
   await expect.poll(screen.step).toBe('time')
   await expect.element(screen.getByText(screen.t('bookings:hold.over'))).toBeVisible()
@@ -377,22 +434,29 @@ test('a hold that expires while the user types is reported in its place, by the 
     .toHaveAttribute('href', `/PujaDetailsPage/rudra/book/time?acharya=${acharyaId}`)
 })
 
-test('an address without an acharya, and none chosen before, shows a message with a link to the pooja', async () => {
-  answerApi(api)
-  const screen = await renderScreen(
-    <QueryProvider>
-      <BookingPage user={user} userError={null} onRetryUser={() => {}} availablePaise={0} availablePaidPaise={0} />
-    </QueryProvider>,
-    {
-      namespaces: ['bookings', 'users'],
-      path: '/PujaDetailsPage/rudra/book/mode',
-      route: '/PujaDetailsPage/:id/book/:step?',
-    },
-  )
+test('where no acharya can be booked, says so with a link to the pooja', async () => {
+  answerApi({
+    ...api,
+    'GET /api/acharya/getAllAcharya': () => ({ json: { astrologers: [] } }),
+    'GET /api/acharya/getNextSlots': () => ({ json: { slots: [] } }),
+  })
+  const screen = await open('time', {}, { query: '' })
   await expect.element(screen.getByText(screen.t('bookings:noAcharya'))).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: screen.t('bookings:toPooja') }))
     .toHaveAttribute('href', '/PujaDetailsPage/rudra')
+})
+
+test('an acharya of an earlier visit who is gone is replaced by one who is free', async () => {
+  answerApi({
+    ...api,
+    'GET /api/acharya/getAcharyaById/gone': () => ({
+      status: 404,
+      json: { code: 'NOT_FOUND', message: '', facts: {} },
+    }),
+  })
+  const screen = await open('time', { acharyaId: 'gone' }, { query: '' })
+  await expect.element(screen.getByRole('radio', { name: acharya.name })).toBeChecked()
 })
 
 async function locate(selector: string): Promise<Element> {

@@ -8,8 +8,19 @@ import { EmptyState, FailedState } from '../../../ui/states.tsx'
 
 type CannotBookProps = { missing: 'pooja' | 'acharya' | 'user'; poojaId?: string; error: unknown; onRetry: () => void }
 
+/** A page of its own, with the heading that the steps would have. */
+export function CannotBook(props: CannotBookProps) {
+  const { t } = useTranslation('bookings')
+  return (
+    <>
+      <h1 className="sr-only">{t('titlePlain')}</h1>
+      <Reason {...props} />
+    </>
+  )
+}
+
 /** Shown when the address names no existing pooja or acharya, or when something could not be loaded. */
-export function CannotBook({ missing, poojaId = '', error, onRetry }: CannotBookProps) {
+function Reason({ missing, poojaId = '', error, onRetry }: CannotBookProps) {
   const { t } = useTranslation(['bookings', 'shell'])
   const language = useLanguage()
   const isGone =

@@ -2,7 +2,7 @@ import { fieldText } from '@sankalp/content/field-text'
 import type { FieldProblem } from '@sankalp/contract'
 import { profileLimits, profileStates } from '@sankalp/contract/profile-rules'
 import type { User } from '@sankalp/contract/users'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { refusalFacts } from '../../../lib/api/api.ts'
 import { errorWords } from '../../../lib/api/words.ts'
@@ -14,6 +14,7 @@ import { useOneAtATime } from '../../../lib/form/use-one-at-a-time.ts'
 import { toLatinDigits } from '../../../lib/latin-digits.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { usePinCodePlace } from '../../../shared/places/use-pin-code-place.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
@@ -33,31 +34,43 @@ import type { StepProps } from './step-props.ts'
 
 type DetailsStepProps = StepProps & { user: User }
 
-/** Asks for whom the pooja is: the specification's fields from the profile, and the names for the sankalp. */
+/** Asks for whom the pooja is: first who is named in the sankalp, then how and where to reach them, from the profile. */
 export function DetailsStep({ hand, lines, timed, user, goTo, onHoldOver }: DetailsStepProps) {
   const { t } = useTranslation(['bookings', 'users'])
   const language = useLanguage()
   const element = useRef<HTMLFormElement>(null)
   const { create, isPending, error, reset } = useCreateBooking()
+  const [first] = useState(() => hand.draft.details ?? detailsOfUser(user))
   const form = useForm<DetailsValues>({
-    defaultValues: hand.draft.details ?? detailsOfUser(user),
+    defaultValues: first,
     resolver: checkDetails,
     shouldFocusError: false,
   })
 
-  const keep = useEffectEvent((details: DetailsValues) => hand.change({ details }))
+  const lookUpPinCode = usePinCodePlace({
+    first: first.pinCode,
+    read: () => form.getValues('pinCode'),
+    fill: ({ state, city }) => {
+      form.setValue('state', state, { shouldValidate: form.formState.isSubmitted })
+      if (city) form.setValue('city', city, { shouldValidate: form.formState.isSubmitted })
+    },
+  })
+  const keep = useEffectEvent((details: DetailsValues) => {
+    hand.change({ details })
+    void lookUpPinCode()
+  })
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [form])
 
   const focusFirst = (names: readonly string[]) => {
-    const first = detailFields.find((field) => names.includes(field))
-    if (first) focusField(element.current, first)
+    const field = detailFields.find((name) => names.includes(name))
+    if (field) focusField(element.current, field)
   }
   const save = async (values: DetailsValues) => {
     if (!timed) return
     hand.change({ details: values })
     try {
       await create(timed.booking, toDetails(values))
-      goTo('dakshina')
+      goTo('pay')
     } catch (failure) {
       if (refusalFacts(failure, 'HOLD_EXPIRED')) return onHoldOver()
       const wrong = showServerProblems(form, failure, detailFields)
@@ -79,20 +92,33 @@ export function DetailsStep({ hand, lines, timed, user, goTo, onHoldOver }: Deta
 
   return (
     <Form ref={element} form={form} problemText={problemText} onSubmit={submit} className="grid gap-6">
-      <div className="grid gap-1">
-        <Heading level={2}>{t('details.title')}</Heading>
-        <p className="text-ink-soft">{t('details.intro')}</p>
-      </div>
+      <Heading level={2}>{t('details.title')}</Heading>
       <fieldset disabled={isPending} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <FormTextField {...field('name')} required autoComplete="name" maxLength={detailLimits.name} />
         <FormTextField
-          {...field('email')}
+          {...field('name')}
+          className="sm:col-span-2"
           required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={profileLimits.email}
+          autoComplete="name"
+          maxLength={detailLimits.name}
         />
+        <FormTextField
+          {...field('sankalpNames')}
+          hint={t('details.sankalpNamesHint')}
+          autoComplete="off"
+          maxLength={detailLimits.names}
+        />
+        <FormTextField
+          {...field('gotra')}
+          hint={t('details.gotraHint')}
+          autoComplete="off"
+          maxLength={detailLimits.gotra}
+        />
+      </fieldset>
+      <fieldset disabled={isPending} className="grid gap-x-6 gap-y-5 border-t border-rule pt-4 sm:grid-cols-2">
+        <legend className="float-left w-full sm:col-span-2">
+          <Heading level={3}>{t('details.reach')}</Heading>
+          <span className="text-ink-soft">{t('details.intro')}</span>
+        </legend>
         <FormTextField
           {...field('contact')}
           required
@@ -102,7 +128,25 @@ export function DetailsStep({ hand, lines, timed, user, goTo, onHoldOver }: Deta
           maxLength={contactDigits}
           normalize={(typed) => toLatinDigits(typed).replace(/\D/g, '')}
         />
-        <FormTextField {...field('address')} required autoComplete="street-address" maxLength={profileLimits.address} />
+        <FormTextField
+          {...field('email')}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={profileLimits.email}
+        />
+        <FormTextField
+          {...field('pinCode')}
+          className="sm:col-span-2 sm:max-w-48"
+          required
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={profileLimits.pincode}
+          hint={t('details.pinCodeHint')}
+          normalize={toLatinDigits}
+        />
+        <FormTextField {...field('city')} required autoComplete="address-level2" maxLength={profileLimits.city} />
         <FormSelectField
           {...field('state')}
           required
@@ -110,31 +154,12 @@ export function DetailsStep({ hand, lines, timed, user, goTo, onHoldOver }: Deta
           prompt={t('details.chooseState')}
           autoComplete="address-level1"
         />
-        <FormTextField {...field('city')} required autoComplete="address-level2" maxLength={profileLimits.city} />
         <FormTextField
-          {...field('pinCode')}
+          {...field('address')}
+          className="sm:col-span-2"
           required
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={profileLimits.pincode}
-          normalize={toLatinDigits}
-        />
-      </fieldset>
-      <fieldset disabled={isPending} className="grid gap-x-6 gap-y-5 border-t border-rule pt-4 sm:grid-cols-2">
-        <legend className="float-left w-full sm:col-span-2">
-          <Heading level={3}>{t('details.optional')}</Heading>
-        </legend>
-        <FormTextField
-          {...field('gotra')}
-          hint={t('details.gotraHint')}
-          autoComplete="off"
-          maxLength={detailLimits.gotra}
-        />
-        <FormTextField
-          {...field('sankalpNames')}
-          hint={t('details.sankalpNamesHint')}
-          autoComplete="off"
-          maxLength={detailLimits.names}
+          autoComplete="street-address"
+          maxLength={profileLimits.address}
         />
       </fieldset>
       <ActionBar

@@ -6,17 +6,17 @@ import { profileLimits, profileRules } from '@sankalp/contract/profile-rules'
 import type { User } from '@sankalp/contract/users'
 import { rulesResolver } from '../../../lib/form/rules-resolver.ts'
 
-/** The fields of the details form, in order; every value is a text. */
+/** The fields of the details form, in order: first what the sankalp names; every value is a text. */
 export const detailFields = [
   'name',
-  'email',
-  'contact',
-  'address',
-  'state',
-  'city',
-  'pinCode',
-  'gotra',
   'sankalpNames',
+  'gotra',
+  'contact',
+  'email',
+  'pinCode',
+  'city',
+  'state',
+  'address',
 ] as const
 export type DetailField = (typeof detailFields)[number]
 export type DetailsValues = Record<DetailField, string>

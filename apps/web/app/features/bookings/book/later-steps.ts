@@ -1,5 +1,3 @@
 export { CannotBook } from './cannot-book.tsx'
-export { DakshinaStep } from './dakshina-step.tsx'
 export { DetailsStep } from './details-step.tsx'
 export { PayStep } from './pay-step.tsx'
-export { TimeStep } from './time-step.tsx'

@@ -16,21 +16,25 @@ import { FormMessage, Notice } from '../../../ui/notice.tsx'
 import { bookingKeys } from '../api/booking-keys.ts'
 import { keepBooking } from '../api/get-booking.ts'
 import { usePayForBooking } from '../api/pay-for-booking.ts'
-import { totalPaise } from '../price.ts'
-import { whenWords } from '../slot-words.ts'
+import { useUpdateBooking } from '../api/update-booking.ts'
+import { dakshinaRule, dakshinaRupees, totalPaise } from '../price.ts'
+import { clockOf, whenWords } from '../slot-words.ts'
 import type { BookingStep } from '../steps.ts'
 import { ActionBar } from './action-bar.tsx'
 import { ChangeRule } from './change-rule.tsx'
+import { DakshinaChoice } from './dakshina-choice.tsx'
 import type { BookingPageProps, StepProps } from './step-props.ts'
 
 type PayStepProps = StepProps & Pick<BookingPageProps, 'availablePaise' | 'availablePaidPaise'> & { booking: Booking }
 
 /**
- * Everything once more, and one press: from the wallet, and what that lacks at the provider, in this tab. Where it leads
- * when it is paid, the page around decides.
+ * Everything once more, a dakshina for those who wish, and one press: from the wallet, and what that lacks at the
+ * provider, in this tab. Where it leads when it is paid, the page around decides.
  */
 export function PayStep({
   booking,
+  acharya,
+  hand,
   timed,
   lines,
   availablePaise,
@@ -43,7 +47,10 @@ export function PayStep({
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { userId } = useSession()
-  const { pay, isPending, isTryingAgain, error } = usePayForBooking()
+  const { pay, isPending: isPaying, isTryingAgain, error: payError } = usePayForBooking()
+  const { update, isPending: isSaving, error: saveError, reset: resetSave } = useUpdateBooking()
+  const isPending = isPaying || isSaving
+  const error = saveError ?? payError
   const [changed, setChanged] = useState<{ beforePaise: number; nowPaise: number } | null>(null)
   const duePaise = changed?.nowPaise ?? totalPaise(lines)
   const [isLeaving, setIsLeaving] = useState(false)
@@ -62,13 +69,25 @@ export function PayStep({
   const { payment } = booking
   const rupees = (paise: number) => wholeRupeesText(paise / 100, language)
 
+  const { dakshina } = hand.draft
+  const chooseDakshina = (typed: string) => {
+    setChanged(null)
+    hand.change({ dakshina: typed })
+  }
+
   const press = useOneAtATime(async () => {
+    // Its field says what is wrong.
+    if (dakshina !== '' && dakshinaRule(dakshina) !== null)
+      return document.querySelector<HTMLInputElement>('input[name="dakshina"]')?.focus()
     const description = t('pay.description', {
       pooja: booking.pooja.pooja_name,
       acharya: booking.acharya.name,
       when: whenWords(booking.startsAt, language),
     })
     try {
+      resetSave()
+      const rupeesGiven = dakshinaRupees(dakshina)
+      if (booking.dakshina !== rupeesGiven) await update(booking._id, { dakshina: rupeesGiven || null })
       const answer = await pay(booking, duePaise, description.slice(0, 200))
       if (answer.url) {
         setIsLeaving(true)
@@ -93,7 +112,8 @@ export function PayStep({
     <div className="grid gap-6">
       <Heading level={2}>{t('pay.title')}</Heading>
       <Summary booking={booking} pathOf={pathOf} />
-      <div className="grid gap-1">
+      <DakshinaChoice acharyaName={acharya.name} typed={dakshina} disabled={isPending} onChange={chooseDakshina} />
+      <div className="grid gap-1 border-t border-rule pt-4">
         {availablePaise !== null && (
           <p className="tabular font-semibold">{t('pay.wallet', { amount: rupees(availablePaise) })}</p>
         )}
@@ -104,7 +124,10 @@ export function PayStep({
           <p className="max-w-prose">
             {availablePaise > 0 && duePaise > missingPaise
               ? t('pay.rest', { wallet: rupees(duePaise - missingPaise), rest: rupees(missingPaise) })
-              : t('pay.all', { rest: rupees(missingPaise) })}
+              : t('pay.all', { rest: rupees(missingPaise) })}{' '}
+            {payment && booking.heldUntil
+              ? t('pay.keptUntil', { time: clockOf(booking.heldUntil, language) })
+              : t('pay.kept')}
           </p>
         )}
       </div>

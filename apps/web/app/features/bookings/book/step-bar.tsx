@@ -12,13 +12,13 @@ type StepBarProps = {
   chosen: readonly string[]
 }
 
-/** Shows the five steps by name, with links to those that can be opened, and the choices made so far below them. */
+/** Shows the three steps by name, with links to those that can be opened, and the choices made so far below them. */
 export function StepBar({ poojaId, acharyaId, step, furthest, chosen }: StepBarProps) {
   const { t } = useTranslation('bookings')
   const open = bookingSteps.indexOf(furthest)
   return (
     <nav aria-label={t('steps.label')} className="grid gap-2">
-      <ol className="grid grid-cols-5 gap-1 sm:gap-3">
+      <ol className="grid grid-cols-3 gap-1 sm:gap-3">
         {bookingSteps.map((one, at) => (
           <li key={one} className="grid">
             <StepName
@@ -40,7 +40,7 @@ type StepNameProps = { href: string | undefined; isCurrent: boolean; isDone: boo
 
 function StepName({ href, isCurrent, isDone, children }: StepNameProps) {
   const look = classes(
-    'grid min-h-12 content-start border-t-4 pt-1.5 text-xs leading-tight no-underline hi:text-[0.8125rem] sm:text-sm',
+    'grid min-h-12 content-start border-t-4 pt-1.5 text-sm leading-tight no-underline',
     isCurrent
       ? 'border-marigold font-semibold text-ink'
       : isDone

@@ -1,4 +1,5 @@
 import type { Slot } from '@sankalp/contract/bookings'
+import { useEffect, useRef } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -6,15 +7,26 @@ import { Heading } from '../../../ui/heading.tsx'
 import { clockOf, dayName, ownClock } from '../slot-words.ts'
 import type { BookableDay } from './month-days.ts'
 
-type SlotGridProps = { day: BookableDay; chosen: string; place: string; onChoose: (slot: Slot) => void }
+type SlotGridProps = {
+  day: BookableDay
+  chosen: string
+  place: string
+  /** The day was pressed just now: its slots may be below what a phone shows. */
+  comesIntoView: boolean
+  onChoose: (slot: Slot) => void
+}
 
 /** Shows the slots of a day, four in a row. */
-export function SlotGrid({ day, chosen, place, onChoose }: SlotGridProps) {
+export function SlotGrid({ day, chosen, place, comesIntoView, onChoose }: SlotGridProps) {
   const { t } = useTranslation('bookings')
   const language = useLanguage()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (comesIntoView) section.current?.scrollIntoView({ block: 'nearest' })
+  }, [comesIntoView])
   const isElsewhere = day.slots.some(({ startsAt }) => ownClock(startsAt, language) !== null)
   return (
-    <section aria-labelledby="slots-of-day" className="grid gap-3 border-t border-rule pt-4">
+    <section ref={section} aria-labelledby="slots-of-day" className="grid gap-3 border-t border-rule pt-4">
       <div>
         <Heading level={3} id="slots-of-day">
           {t('time.slots', { day: dayName(day.slots[0]?.startsAt ?? day.iso, language) })}

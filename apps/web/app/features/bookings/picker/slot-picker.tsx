@@ -34,6 +34,7 @@ export function SlotPicker({ acharyaId, acharyaName, home, chosen, onChoose }: S
   const language = useLanguage()
   const [search, setSearch] = useSearchParams()
   const place = useTown(home)
+  const [pressedDay, setPressedDay] = useState('')
   // By this device's clock, compared with every answer. The server decides what is past.
   const [openedAt] = useState(() => Date.now())
   const months = bookableMonths(new Date(openedAt))
@@ -87,11 +88,21 @@ export function SlotPicker({ acharyaId, acharyaName, home, chosen, onChoose }: S
               days={days}
               place={place.slug}
               chosen={chosen.date}
-              onChoose={(date) => onChoose({ date, time: date === chosen.date ? chosen.time : '' })}
+              onChoose={(date) => {
+                setPressedDay(date)
+                if (date !== chosen.date) onChoose({ date, time: '' })
+              }}
             />
           </Suspense>
           {day ? (
-            <SlotGrid day={day} chosen={chosen.time} place={place.label[language]} onChoose={choose} />
+            <SlotGrid
+              key={day.date}
+              day={day}
+              chosen={chosen.time}
+              place={place.label[language]}
+              comesIntoView={day.date === pressedDay}
+              onChoose={choose}
+            />
           ) : (
             <p className="text-ink-soft">{t('time.chooseDay')}</p>
           )}

@@ -87,7 +87,9 @@ export function ConfirmDialog({ ask, onAsk, onJoinQueue, onClose }: ConfirmDialo
   })
 
   const action = isPoor ? (
-    <LinkButton href={`/mywallet?back=${encodeURIComponent(pathname + search)}`}>{t('confirm.recharge')}</LinkButton>
+    <LinkButton href={`/mywallet?price=${rate.perMinute}&back=${encodeURIComponent(pathname + search)}`}>
+      {t('confirm.recharge')}
+    </LinkButton>
   ) : missedTurns ? null : isTaken ? (
     <Button busy={isBusy && t('confirm.joining')} onClick={() => void run()}>
       {t(elsewhere ? 'confirm.change' : 'confirm.join')}

@@ -38,6 +38,7 @@ export function OutcomeDialog({ outcome, onAgain, onOther, onClose }: OutcomeDia
   const name = acharya?.name ?? ''
   const { title, text } = words[reason]
   const isUnpaid = reason === 'unpaid'
+  const price = acharya ? `price=${rateOf(acharya, talkNameOf(outcome.talk))}&` : ''
   const hasOthers = !isUnpaid && others.length > 0
   return (
     <ShownDialog
@@ -48,7 +49,7 @@ export function OutcomeDialog({ outcome, onAgain, onOther, onClose }: OutcomeDia
       actions={
         <>
           {isUnpaid ? (
-            <LinkButton href={`/mywallet?back=${encodeURIComponent(pathname + search)}`}>
+            <LinkButton href={`/mywallet?${price}back=${encodeURIComponent(pathname + search)}`}>
               {t('confirm.recharge')}
             </LinkButton>
           ) : (

@@ -178,7 +178,7 @@ test('too little money shows the specification’s text, with a link to the wall
   const back = encodeURIComponent(`/chatwithastrologer?ask=${acharyaId}&talk=chat`)
   await expect
     .element(screen.getByRole('link', { name: screen.t('confirm.recharge') }))
-    .toHaveAttribute('href', `/mywallet?back=${back}`)
+    .toHaveAttribute('href', `/mywallet?price=21&back=${back}`)
   await expect.element(screen.getByRole('button', { name: screen.t('confirm.confirm') })).not.toBeInTheDocument()
 })
 

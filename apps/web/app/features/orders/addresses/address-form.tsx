@@ -1,6 +1,6 @@
 import { fieldText } from '@sankalp/content/field-text'
 import type { FieldProblem } from '@sankalp/contract'
-import { addressLimits, addressPatterns, addressRules } from '@sankalp/contract/address-rules'
+import { addressLimits, addressRules } from '@sankalp/contract/address-rules'
 import type { Address } from '@sankalp/contract/addresses'
 import { indianStates } from '@sankalp/contract/indian-states'
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
@@ -20,7 +20,8 @@ import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice-fields.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
-import { usePinCodePlace, useSaveAddress } from '../api/addresses.ts'
+import { usePinCodePlace } from '../../../shared/places/use-pin-code-place.ts'
+import { useSaveAddress } from '../api/addresses.ts'
 import { type AddressField, type AddressValues, addressFields, toAddressBody } from './address-values.ts'
 
 const checkAddress = rulesResolver<AddressValues>(addressRules)
@@ -46,23 +47,20 @@ export function AddressForm({ address, values, onTyped, onSaved, onCancel, saver
   const language = useLanguage()
   const element = useRef<HTMLFormElement>(null)
   const [isDefault, setIsDefault] = useState(address?.isDefault ?? false)
-  const findPlace = usePinCodePlace()
   const { save, isPending, error, reset } = useSaveAddress(address?._id ?? '')
   const form = useForm<AddressValues>({ defaultValues: values, resolver: checkAddress, shouldFocusError: false })
 
-  const fillPlace = async (pinCode: string) => {
-    const place = await findPlace(pinCode)
-    // The user may have changed the PIN code meanwhile.
-    if (!place || form.getValues('pinCode').trim() !== pinCode) return
-    form.setValue('state', place.state, { shouldValidate: form.formState.isSubmitted })
-    if (place.city) form.setValue('city', place.city, { shouldValidate: form.formState.isSubmitted })
-  }
-  const lastPinCode = useRef(values.pinCode)
+  const lookUpPinCode = usePinCodePlace({
+    first: values.pinCode,
+    read: () => form.getValues('pinCode'),
+    fill: ({ state, city }) => {
+      form.setValue('state', state, { shouldValidate: form.formState.isSubmitted })
+      if (city) form.setValue('city', city, { shouldValidate: form.formState.isSubmitted })
+    },
+  })
   const onChange = useEffectEvent((typed: AddressValues) => {
     onTyped(typed)
-    if (typed.pinCode === lastPinCode.current) return
-    lastPinCode.current = typed.pinCode
-    if (addressPatterns.pinCode.test(typed.pinCode)) void fillPlace(typed.pinCode)
+    void lookUpPinCode()
   })
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => onChange(typed) }),

@@ -1,12 +1,10 @@
 import type { Address } from '@sankalp/contract/addresses'
-import { addAddress, deleteAddress, getAllAddress, getPinCode, updateAddress } from '@sankalp/contract/addresses.calls'
+import { addAddress, deleteAddress, getAllAddress, updateAddress } from '@sankalp/contract/addresses.calls'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CallInput, callApi } from '../../../lib/api/api.ts'
 import { isSignedInAs } from '../../../lib/query/own-query.ts'
 import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { useMoneyMutation } from '../../../lib/query/use-money-mutation.ts'
-import { searchPlaces } from '../../../shared/places/place-calls.ts'
-import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { orderKeys } from './order-keys.ts'
 
@@ -53,27 +51,4 @@ export function useDeleteAddress() {
     mutationFn: (addressId: string) => callApi(deleteAddress, { params: { addressId } }),
     onSuccess: ({ data }) => void putAnswer(queryClient, orderKeys.addresses(userId), data),
   })
-}
-
-/** State and town of a PIN code, the town as the page's language writes it. It only helps to fill in a form: where it cannot be had, nothing is said. */
-export function usePinCodePlace() {
-  const queryClient = useQueryClient()
-  const language = useLanguage()
-  return async (pinCode: string): Promise<{ state: string; city: string | null } | null> => {
-    try {
-      return await queryClient.fetchQuery({
-        queryKey: ['orders', 'pinCode', pinCode, language],
-        queryFn: async ({ signal }) => {
-          const place = await callApi(getPinCode, { params: { pinCode }, signal })
-          if (language === 'en' || !place.city) return place
-          const [town] = await searchPlaces(`${place.city}, ${place.state}`, signal)
-          return { ...place, city: town && !town.isGuess ? town.name[language] : place.city }
-        },
-        staleTime: Infinity,
-      })
-    } catch {
-      // The form reports an unknown PIN code when it is sent.
-      return null
-    }
-  }
 }

@@ -157,7 +157,7 @@ test('too little money links to the wallet with the missing amount, and back her
   await expect.element(screen.getByText('Insufficient balance in wallet. Please recharge your wallet.')).toBeVisible()
   await expect
     .poll(() => screen.router.state.location.pathname + screen.router.state.location.search)
-    .toBe(`/mywallet?amount=177&back=${encodeURIComponent('/checkout?buy=tulsi-mala&quantity=2')}`)
+    .toBe(`/mywallet?price=576&back=${encodeURIComponent('/checkout?buy=tulsi-mala&quantity=2')}`)
 })
 
 test('a direct purchase requests no cart, changes its own quantity and leaves the cart alone', async () => {

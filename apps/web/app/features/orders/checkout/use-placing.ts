@@ -56,7 +56,7 @@ export function usePlacing({ path, onPlaced }: PlacingOptions) {
       const short = refusalFacts(failure, 'INSUFFICIENT_BALANCE')
       if (!short) return
       showToast('error', t('payment.insufficient'))
-      await navigate(`/mywallet?amount=${Math.ceil(short.missingPaise / 100)}&back=${encodeURIComponent(path)}`)
+      await navigate(`/mywallet?price=${totals.grandTotal}&back=${encodeURIComponent(path)}`)
     }
   }
   // A ref, because it is read between two presses, before the next render.

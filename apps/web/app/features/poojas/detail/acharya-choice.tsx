@@ -12,8 +12,6 @@ import { useNavigate } from 'react-router'
 import { LatePortrait } from '../../../lib/late-drawing.tsx'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { rupeesText } from '../../../lib/locale/rupees-text.ts'
-import { showToast } from '../../../lib/toast.ts'
-import { useIsLive } from '../../../lib/use-is-live.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
@@ -26,14 +24,14 @@ const formId = 'book-form'
 type ChoiceProps = { poojaId: string; acharyas: readonly ChosenAcharya[] | null; showsAll: boolean }
 
 /**
- * A GET form with one field, the chosen acharya, which opens the steps of the booking without any script. With a
- * script, a second press clears the choice, and the form says what is missing.
+ * A GET form with one field, the chosen acharya, which opens the steps of the booking without any script. Without a
+ * choice the booking takes the acharya who is free first. With a script, a second press clears the choice.
  */
 export function AcharyaChoice({ poojaId, acharyas, showsAll }: ChoiceProps) {
   const { t } = useWords()
   const path = poojaPage(poojaId)
   const form = useRef<HTMLFormElement>(null)
-  const { chosen, choose, said, isMissing, submit } = useChoice(form, path)
+  const { chosen, choose, submit } = useChoice(form, path)
   const [isWhole, setIsWhole] = useState(showsAll)
   const cards = useRef<HTMLUListElement>(null)
   const list = acharyas?.slice(0, isWhole ? undefined : pageSizes.acharyas) ?? []
@@ -51,7 +49,6 @@ export function AcharyaChoice({ poojaId, acharyas, showsAll }: ChoiceProps) {
       id={formId}
       action={`${path}/book`}
       method="get"
-      noValidate={useIsLive()}
       onSubmit={submit}
       onReset={() => choose(null)}
       className="acharya-choice grid gap-4"
@@ -71,14 +68,6 @@ export function AcharyaChoice({ poojaId, acharyas, showsAll }: ChoiceProps) {
           </button>
         )}
       </div>
-      <p
-        ref={said}
-        role="alert"
-        tabIndex={-1}
-        className="rounded-md border-l-4 border-sindoor bg-sindoor-tint p-3 font-semibold empty:hidden"
-      >
-        {isMissing && t('detail.selectFirst')}
-      </p>
       {list.length > 0 && (
         <fieldset aria-describedby="acharyas-lead" className="min-w-0">
           <legend className="sr-only">{t('detail.acharyas.group')}</legend>
@@ -100,35 +89,17 @@ export function AcharyaChoice({ poojaId, acharyas, showsAll }: ChoiceProps) {
   )
 }
 
-/** Holds the chosen acharya; without one the form is not sent, and a message is shown. */
+/** Holds the chosen acharya, and opens the booking. */
 function useChoice(form: React.RefObject<HTMLFormElement | null>, path: string) {
-  const { t } = useWords()
   const navigate = useNavigate()
-  const [chosen, setChosen] = useState<string | null>(null)
-  /** How often the missing choice was reported since the last choice. */
-  const [timesSaid, setTimesSaid] = useState(0)
-  const said = useRef<HTMLParagraphElement>(null)
+  const [chosen, choose] = useState<string | null>(null)
   // oxlint-disable-next-line set-state-in-effect -- chosen before the script was there: only the document knows
-  useLayoutEffect(() => setChosen(new FormData(form.current!).get('acharya') as string | null), [form])
-  useEffect(() => {
-    if (timesSaid === 0) return
-    said.current?.focus({ preventScroll: true })
-    said.current?.scrollIntoView({ block: 'center' })
-  }, [timesSaid])
-  const choose = (id: string | null) => {
-    setChosen(id)
-    if (id !== null) setTimesSaid(0)
-  }
+  useLayoutEffect(() => choose(new FormData(form.current!).get('acharya') as string | null), [form])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (chosen !== null) {
-      void navigate(`${path}/book?acharya=${encodeURIComponent(chosen)}`)
-      return
-    }
-    setTimesSaid(timesSaid + 1)
-    showToast('error', t('detail.selectFirst'), 'select-acharya')
+    void navigate(`${path}/book${chosen === null ? '' : `?acharya=${encodeURIComponent(chosen)}`}`)
   }
-  return { chosen, choose, said, isMissing: timesSaid > 0, submit }
+  return { chosen, choose, submit }
 }
 
 type CardProps = { acharya: ChosenAcharya; isChosen: boolean; onChoose: (id: string | null) => void }
@@ -167,12 +138,11 @@ function AcharyaCard({ acharya, isChosen, onChoose }: CardProps) {
           )}
         </span>
         <span>
-          {/* Without a script, the browser itself reports a missing choice. A second press clears the choice. */}
+          {/* A second press clears the choice. */}
           <input
             type="radio"
             name="acharya"
             value={_id}
-            required
             checked={isChosen}
             onChange={() => onChoose(_id)}
             onClick={() => isChosen && onChoose(null)}

@@ -1,11 +1,16 @@
 import type { Payment } from '@sankalp/contract/payments'
-import { type RechargePack, findRechargePack } from '@sankalp/contract/recharge-packs'
+import { type RechargePack, findRechargePack, rechargePacks } from '@sankalp/contract/recharge-packs'
 
 /** An amount to pay and the credit for it, in whole rupees. */
 export type Wish = { amount: number; credit: number; isPack: boolean }
 
 export function wishOfPack({ price, extra }: RechargePack): Wish {
   return { amount: price, credit: price + extra, isPack: true }
+}
+
+/** Returns the smallest unused pack whose money covers a sum, in rupees; undefined where none is large enough. */
+export function packThatCovers(rupees: number, used: readonly number[]): RechargePack | undefined {
+  return rechargePacks.find(({ price, extra }) => price + extra >= rupees && !used.includes(price))
 }
 
 /**
