@@ -71,6 +71,15 @@ export function hindiKey(text: string): string {
   )
 }
 
+/** Returns the text of a key of `hindiKey`. */
+export function textOfHindiKey(key: string): string {
+  return [...key.slice(HINDI.length)]
+    .map((letter) => (letter === ' ' ? ' ' : String.fromCharCode(letter.charCodeAt(0) + 0x900 - 0x30)))
+    .join('')
+}
+
+export const isHindiKey = (key: string): boolean => key.startsWith(HINDI)
+
 /**
  * Maps chandrabindu to anusvara, long i and u to short, and merges consonants that are often confused in speech or
  * typing.
@@ -85,6 +94,17 @@ const hindiLetters: Record<string, string> = Object.fromEntries(
  */
 export function skeletonKey(text: string): string {
   return SKELETON + bones(isDevanagari(text) ? romanized(text) : foldedKey(plainKey(text)))
+}
+
+/**
+ * Returns how a word sounds, the same for both scripts: its consonants and the vowels other than a, without breath and
+ * length. सत्यनारायन, "satyanarayan" and "satynarayan" have one key. It is made anew for each comparison, unlike the
+ * keys above, which are part of the data file.
+ */
+export function soundKey(text: string): string {
+  if (!isDevanagari(text))
+    return bones(foldedKey(plainKey(text).replace(/ai/g, 'e').replace(/au/g, 'o').replace(/jn/g, 'gy')))
+  return bones(romanized(text.replace(/ज\u094dञ/g, 'ग्य')).trim())
 }
 
 function bones(folded: string): string {
