@@ -1,7 +1,7 @@
-import { foldedKey, isHindiKey, plainKey, soundKey, textOfHindiKey } from './fold.ts'
+import { foldedKey, isHindiKey, plainKey, soundKey, textOfHindiKey } from '@sankalp/contract/search/fold'
 import { FOLDED, LATER_WORD } from './format.ts'
 import type { Gazetteer } from './gazetteer.ts'
-import { slipsBetween } from './slips.ts'
+import { slipsBetween } from '@sankalp/contract/search/slips'
 
 /**
  * The number of highest-ranked places that are compared with the typed text, which includes every likely town of India.

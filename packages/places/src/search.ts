@@ -1,5 +1,5 @@
 import type { Place } from '@sankalp/contract/places'
-import { foldedKey, hindiKey, isDevanagari, plainKey, skeletonKey } from './fold.ts'
+import { foldedKey, hindiKey, isDevanagari, plainKey, skeletonKey } from '@sankalp/contract/search/fold'
 import { FOLDED, LATER_WORD } from './format.ts'
 import { type Gazetteer, placeAt } from './gazetteer.ts'
 import { keyRange } from './key-range.ts'
