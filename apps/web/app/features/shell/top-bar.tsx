@@ -1,5 +1,6 @@
 import Menu from 'lucide-react/icons/menu'
 import MessageCircle from 'lucide-react/icons/message-circle'
+import Search from 'lucide-react/icons/search'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
@@ -40,6 +41,13 @@ export function TopBar({ signedIn, account, onLogout }: TopBarProps) {
         >
           <MessageCircle aria-hidden="true" size={20} className="text-sindoor" />
           <span className="sr-only md:not-sr-only">{t('nav.consult')}</span>
+        </a>
+        <a
+          href="/search"
+          aria-label={t('search.go')}
+          className="grid size-12 shrink-0 place-items-center rounded-md text-ink hover:text-sindoor max-sm:hidden"
+        >
+          <Search aria-hidden="true" size={20} />
         </a>
         <Suspense fallback={<span className="size-12 shrink-0 max-sm:hidden" />}>
           <CartLink />
