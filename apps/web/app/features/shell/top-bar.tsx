@@ -21,7 +21,7 @@ type TopBarProps = { signedIn: boolean; account: Account | null; onLogout: () =>
 export function TopBar({ signedIn, account, onLogout }: TopBarProps) {
   const { t } = useTranslation()
   return (
-    <header className="group sticky top-0 z-20 border-b border-rule bg-paper/95 backdrop-blur-sm">
+    <header className="sticky top-0 z-20 border-b border-rule bg-paper/95 backdrop-blur-sm">
       <div className="page-width flex min-h-16 items-center gap-1 max-lg:pl-1 sm:gap-3">
         <button
           type="button"
@@ -34,7 +34,7 @@ export function TopBar({ signedIn, account, onLogout }: TopBarProps) {
         >
           <Menu aria-hidden="true" />
         </button>
-        <Logo className="mr-auto" makesRoom />
+        <Logo className="mr-auto" isBrief />
         <a
           href="/chatwithastrologer"
           className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-md px-2 font-semibold text-ink no-underline hover:text-sindoor"
@@ -49,10 +49,10 @@ export function TopBar({ signedIn, account, onLogout }: TopBarProps) {
         >
           <Search aria-hidden="true" size={20} />
         </a>
-        <Suspense fallback={<span className="size-12 shrink-0 max-sm:hidden" />}>
+        <Suspense fallback={<span className="size-12 shrink-0" />}>
           <CartLink />
         </Suspense>
-        <LanguageSwitch className="group-has-[[data-in-cart]]:max-xs:hidden" />
+        <LanguageSwitch className="max-xs:hidden" />
         {signedIn ? (
           <Suspense fallback={<span className="size-12 shrink-0" />}>
             <ProfileCard account={account} onLogout={onLogout} />
