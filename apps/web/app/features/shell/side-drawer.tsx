@@ -1,8 +1,6 @@
-import Search from 'lucide-react/icons/search'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { usePageFacts } from '../../lib/page/page-facts.ts'
-import { buttonClasses } from '../../ui/button.tsx'
 import { closeDialog } from '../../ui/dialog-control.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -20,9 +18,13 @@ export function SideDrawer() {
   const close = () => closeDialog(drawerId)
   return (
     <Drawer id={drawerId} label={t('menu.label')} closeLabel={t('menu.close')} heading={<Logo />}>
-      <SearchForm />
       <nav aria-label={t('menu.label')} onClick={close}>
         <ul className="py-2">
+          <li>
+            <MenuLink to="/search" pathname={pathname}>
+              {t('search')}
+            </MenuLink>
+          </li>
           {[...navLinks.slice(0, 6), ...almanacLinks, ...navLinks.slice(6)].map(({ key, to }) => (
             <li key={key}>
               <MenuLink to={to} pathname={pathname}>
@@ -38,28 +40,5 @@ export function SideDrawer() {
         <LanguageSwitch />
       </div>
     </Drawer>
-  )
-}
-
-/** Searches everything. On a phone it is here, because the bar has no room for it. */
-function SearchForm() {
-  const { t } = useTranslation()
-  return (
-    <form action="/search" method="get" role="search" className="flex border-b border-rule p-4">
-      <input
-        type="search"
-        name="q"
-        required
-        maxLength={100}
-        aria-label={t('search.label')}
-        placeholder={t('search.hint')}
-        autoComplete="off"
-        enterKeyHint="search"
-        className="min-h-12 w-full min-w-0 rounded-l-md border border-r-0 border-rule-strong bg-paper-raised px-3 placeholder:text-ink-soft"
-      />
-      <button type="submit" aria-label={t('search.go')} className={buttonClasses('quiet', 'rounded-l-none px-3.5')}>
-        <Search aria-hidden="true" size={20} />
-      </button>
-    </form>
   )
 }

@@ -1,6 +1,5 @@
 import Menu from 'lucide-react/icons/menu'
 import MessageCircle from 'lucide-react/icons/message-circle'
-import Search from 'lucide-react/icons/search'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
@@ -13,8 +12,8 @@ import { drawerId } from './side-drawer.tsx'
 
 /** Loaded only for users who have a profile card. The server renders it in any case. */
 const ProfileCard = lazy(() => import('./profile-card.tsx'))
-/** Loaded on demand too: users do not press the cart link in the first second. */
-const CartLink = lazy(() => import('./cart-link.tsx'))
+/** Loaded on demand too: users do not press these links in the first second. */
+const BarLinks = lazy(() => import('./bar-links.tsx'))
 
 type TopBarProps = { signedIn: boolean; account: Account | null; onLogout: () => void }
 
@@ -42,15 +41,8 @@ export function TopBar({ signedIn, account, onLogout }: TopBarProps) {
           <MessageCircle aria-hidden="true" size={20} className="text-sindoor" />
           <span className="sr-only md:not-sr-only">{t('nav.consult')}</span>
         </a>
-        <a
-          href="/search"
-          aria-label={t('search.go')}
-          className="grid size-12 shrink-0 place-items-center rounded-md text-ink hover:text-sindoor max-sm:hidden"
-        >
-          <Search aria-hidden="true" size={20} />
-        </a>
-        <Suspense fallback={<span className="size-12 shrink-0" />}>
-          <CartLink />
+        <Suspense fallback={<span className="size-12 shrink-0 sm:w-32" />}>
+          <BarLinks />
         </Suspense>
         <LanguageSwitch className="max-xs:hidden" />
         {signedIn ? (

@@ -3,8 +3,24 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { readCartCount, subscribeToCartCount } from '../../shared/cart/cart-count.ts'
 
+/** The search, which on a phone is in the menu instead, and the cart. */
+export default function BarLinks() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <a
+        href="/search"
+        className="inline-flex min-h-12 items-center px-2 font-semibold text-ink no-underline hover:text-sindoor max-sm:hidden"
+      >
+        {t('search')}
+      </a>
+      <CartLink />
+    </>
+  )
+}
+
 /** Links to the cart. The device stores the number of items, so that no page loads anything for it. */
-export default function CartLink() {
+function CartLink() {
   const { t } = useTranslation()
   const count = useSyncExternalStore(subscribeToCartCount, readCartCount, () => 0)
   return (
