@@ -46,8 +46,10 @@ describe('one word', () => {
   })
 })
 
-test('a search has at most a dozen words, and words that say nothing are left out if it has others', () => {
-  expect(understand('pooja ki katha')).toHaveLength(2)
+test('a search has at most a dozen words, and words that say little are left out if it has others', () => {
+  expect(understand('pooja ki katha').map(({ oneOf }) => oneOf[0])).toEqual([folded('katha')])
+  expect(understand('pooja ki murti')).toHaveLength(2)
+  expect(understand('pooja ki xylophone')).toHaveLength(2)
   expect(understand('ki')).toHaveLength(1)
   expect(understand([...'abcdefghijklmnop'].map((letter) => `${letter}1${letter}`).join(' '))).toHaveLength(12)
   expect(understand('!!! ॥')).toEqual([])
@@ -55,7 +57,7 @@ test('a search has at most a dozen words, and words that say nothing are left ou
 
 test('the telling part of a search is neither common nor unknown, nor only near to a known word', () => {
   const telling = (typed: string) => tellingParts(understand(typed)).map(({ oneOf }) => oneOf[0])
-  expect(telling('ganesh murti')).toEqual([folded('ganesh')])
+  expect(telling('ganesh chowki murti')).toEqual([folded('ganesh')])
   expect(telling('xylophone satnarayan')).toEqual([])
   expect(telling('ganesh')).toEqual([])
 })

@@ -57,7 +57,10 @@ export function createVocabulary(textWords: Iterable<string>, synonyms: Synonyms
   const common = new Set(synonyms.common.flatMap(searchWords))
   const skipped = new Set(synonyms.skipped.flatMap(searchWords))
 
-  /** Returns what each part of a search may stand for. All parts must be in a text that matches. */
+  /**
+   * Returns what each part of a search may stand for. All parts must be in a text that matches. Common words count only
+   * if there are no others.
+   */
   function understand(typed: string): Meant[] {
     const all = wordsTyped(typed)
     const telling = all.filter((word) => !skipped.has(word))
@@ -70,7 +73,9 @@ export function createVocabulary(textWords: Iterable<string>, synonyms: Synonyms
       parts.push(phrase?.meant ?? joined ?? meantBy(asked[at]!))
       at += taken
     }
-    return parts
+    // "vivah pooja": a pooja whose text says it in another way is found as well.
+    const isTold = parts.some(({ fit, isCommon }) => fit !== 'unknown' && !isCommon)
+    return isTold ? parts.filter(({ isCommon }) => !isCommon) : parts
   }
 
   function longestSynonym(asked: Words): { meant: Meant; words: number } | null {
@@ -164,8 +169,8 @@ export function createVocabulary(textWords: Iterable<string>, synonyms: Synonyms
 }
 
 /**
- * Returns the parts by which to search once nothing has all of them, the most telling ones first: those that certainly
- * stand for something. "ganesh murti" in a shop without idols finds what else has Ganesh.
+ * Returns the parts by which to search once nothing has all of them: those that certainly stand for something. "ganesh
+ * chowki" in a shop without one finds what else has Ganesh.
  */
 export function tellingParts(parts: readonly Meant[]): Meant[] {
   if (parts.length < 2) return []
