@@ -15,7 +15,7 @@ export function loadSearch(loaderArgs: LoaderArgs) {
       result && 'reply' in result ? Object.values(result.reply).reduce((sum, { total }) => sum + total, 0) : 0
     const found = q === '' ? t('title') : count > 0 ? t('found', { count, q }) : t('empty', { q })
     return {
-      head: { title: found, description: t('description'), hidden: q !== '' },
+      head: { title: found, description: t('description'), hidden: q !== '', ...(q && { query: { q } }) },
       spoken: found,
       facts: { q, found, count, result },
       status: result && 'refusal' in result ? 503 : 200,
