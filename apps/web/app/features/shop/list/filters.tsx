@@ -157,7 +157,10 @@ function Amount({ name, label, value }: { name: string; label: string; value: nu
   )
 }
 
-/** Shows the shelves, of which one can be chosen. Other filters stay, except the type, which belongs to its shelf. */
+/**
+ * Shows the shelves, of which one can be chosen. Other filters stay, except the type, which belongs to its shelf. On a
+ * phone they are one row, with the chosen one at its beginning.
+ */
 export function Shelves({ wish, choices }: { wish: ShopWish; choices: FilterChoices | null }) {
   const { t } = useWords()
   const to = (category: ProductCategory | null) => shopAddress({ ...wish, category, type: null, page: 1 })
@@ -175,7 +178,7 @@ export function Shelves({ wish, choices }: { wish: ShopWish; choices: FilterChoi
           </a>
         </li>
         {choices?.categories.map(({ key, name, count }) => (
-          <li key={key}>
+          <li key={key} className="max-sm:has-[[aria-current]]:order-first">
             <a
               href={to(key)}
               data-stay=""
