@@ -73,9 +73,7 @@ export function hindiKey(text: string): string {
 
 /** Returns the text of a key of `hindiKey`. */
 export function textOfHindiKey(key: string): string {
-  return [...key.slice(HINDI.length)]
-    .map((letter) => (letter === ' ' ? ' ' : String.fromCharCode(letter.charCodeAt(0) + 0x900 - 0x30)))
-    .join('')
+  return key.slice(HINDI.length).replace(/[^ ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x900 - 0x30))
 }
 
 export const isHindiKey = (key: string): boolean => key.startsWith(HINDI)

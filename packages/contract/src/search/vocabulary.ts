@@ -212,10 +212,9 @@ function compare(a: string, b: string): number {
 
 /** Returns the items of a sorted list that begin with a text. */
 function startingWith(sorted: readonly string[], prefix: string): string[] {
-  const from = firstFrom(sorted, prefix)
-  let to = from
-  while (sorted[to]?.startsWith(prefix)) to += 1
-  return sorted.slice(from, to)
+  const rest = sorted.slice(firstFrom(sorted, prefix))
+  const end = rest.findIndex((item) => !item.startsWith(prefix))
+  return end < 0 ? rest : rest.slice(0, end)
 }
 
 const firstOf = <Item>(items: readonly Item[], most: number): readonly Item[] => items.slice(0, most)

@@ -30,7 +30,7 @@ export function FoundGroups({ q, found, reply }: { q: string; found: string; rep
             picture={<DrawnPicture image={image} drawing={drawing} size={pictureSize} className="size-18" />}
             name={pooja_name}
             text={description}
-            facts={[t('from', { amount: rupees(total_from) })]}
+            fact={t('from', { amount: rupees(total_from) })}
           />
         ))}
       </Group>
@@ -42,7 +42,8 @@ export function FoundGroups({ q, found, reply }: { q: string; found: string; rep
             picture={<DrawnPicture image={image} drawing={drawing} size={pictureSize} className="size-18" />}
             name={name}
             text={category}
-            facts={[rupees(final_price), in_stock ? null : t('soldOut')]}
+            fact={rupees(final_price)}
+            state={in_stock ? null : t('soldOut')}
           />
         ))}
       </Group>
@@ -54,10 +55,8 @@ export function FoundGroups({ q, found, reply }: { q: string; found: string; rep
             picture={<AcharyaPicture acharya={acharya} size={72} />}
             name={acharya.name}
             text={acharya.specialities.join(' · ')}
-            facts={[
-              t('perMinute', { amount: rupees(acharya.chatPerMinutes) }),
-              acharya.online ? <span className="text-peacock">{t('online')}</span> : null,
-            ]}
+            fact={t('perMinute', { amount: rupees(acharya.chatPerMinutes) })}
+            state={acharya.online && <span className="text-peacock">{t('online')}</span>}
           />
         ))}
       </Group>
@@ -69,7 +68,7 @@ export function FoundGroups({ q, found, reply }: { q: string; found: string; rep
             picture={<DrawnPicture image={null} drawing={drawing} size={pictureSize} className="size-18" />}
             name={title}
             text={subtitle}
-            facts={[t('minutes', { count: reading_minutes })]}
+            fact={t('minutes', { count: reading_minutes })}
           />
         ))}
       </Group>
@@ -108,9 +107,9 @@ function Group({ kind, group: { items, total }, all, children }: GroupProps) {
   )
 }
 
-type RowProps = { href: string; picture: ReactNode; name: string; text: string; facts: readonly ReactNode[] }
+type RowProps = { href: string; picture: ReactNode; name: string; text: string; fact: string; state?: ReactNode }
 
-function Row({ href, picture, name, text, facts }: RowProps) {
+function Row({ href, picture, name, text, fact, state }: RowProps) {
   return (
     <li className="group relative grid grid-cols-[auto_1fr] items-center gap-x-4 border-b border-rule py-3">
       {picture}
@@ -125,7 +124,7 @@ function Row({ href, picture, name, text, facts }: RowProps) {
         </h3>
         <p className="line-clamp-2 text-sm text-ink-soft">{text}</p>
         <p className="tabular flex flex-wrap gap-x-2 font-semibold">
-          {facts.map((fact, at) => fact !== null && <span key={at}>{fact}</span>)}
+          {fact} {state && <span>{state}</span>}
         </p>
       </div>
     </li>
