@@ -67,6 +67,7 @@ test(
     await open.click()
     const ofAlmanac = almanac.map(([key]) => say(`shell.nav.${key}`))
     await expect(drawer.getByRole('navigation').getByRole('link')).toHaveText([
+      say('shell.search'),
       ...names.slice(0, 6),
       ...ofAlmanac,
       ...names.slice(6),
@@ -86,6 +87,14 @@ test(
     await drawer.getByRole('link', { name: say('shell.nav.panchang') }).click()
     await expect(page).toHaveURL('/panchang')
     await expect(drawer).toBeHidden()
+
+    // The search of everything, with a spelling that no text has.
+    await open.click()
+    await drawer.getByRole('link', { name: say('shell.search') }).click()
+    await page.getByRole('searchbox').fill('सत्यनारायन')
+    await page.getByRole('searchbox').press('Enter')
+    const poojas = page.getByRole('region', { name: say('search.kind.poojas') })
+    await expect(poojas.getByRole('link').first()).toHaveText('सत्यनारायण पूजा')
   },
 )
 

@@ -25,7 +25,7 @@ const poojaAddresses = /packages\/contract\/src\/pooja-keys\.|app\/features\/poo
 const shell = new RegExp(
   [
     'app/root\\.',
-    'app/features/shell/(?!profile-card|cart-link)',
+    'app/features/shell/(?!profile-card|bar-links)',
     'app/lib/(follow-links|lazy-form/retry-import|locale/(?!rich-text)|page/(?!fill-screen|json-ld)|reading/body-id|session/|share\\.|storage|toast(-host)?\\.)',
     'app/ui/(button|card|classes|dialog-control|drawer\\.|message-page|spinner)',
     'app/ui/drawings/(drawing|geometry|wheel|diya)',

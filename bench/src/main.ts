@@ -15,6 +15,7 @@ import { measureProfileRead } from './profile-read.ts'
 import { measureReadingPages } from './reading-pages.ts'
 import { measureResultPage } from './result-page.ts'
 import { type Part, runParts, unknownNames } from './run-parts.ts'
+import { measureSearchedWords } from './search.ts'
 import { measureShop } from './shop.ts'
 import { measureStarts } from './start.ts'
 import { printTable } from './table.ts'
@@ -44,6 +45,7 @@ const parts: Record<string, Part> = {
   memory: measureMemory,
   jyotish: benchJyotish,
   places: benchPlaces,
+  search: measureSearchedWords,
 }
 const wanted = process.argv.slice(2)
 /** Write synchronously, also into a pipe, so that an interrupted bench has shown what it measured. */

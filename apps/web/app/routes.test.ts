@@ -15,7 +15,7 @@ const adminPaths =
   'admin admin/list/:list admin/account/:accountId admin/payout/:proposalId admin/packing admin/application/:applicationId admin/security admin/product/:productId admin/keep/:what/:id admin/new/:what'
 const consolePaths = `${acharyaPaths} ${adminPaths}`.replaceAll(/(^| )/g, '$1/')
 const openedByTheProduct =
-  '/kundli-details /kundli-match-details /PujaDetailsPage/:id /IndividualShop /cart /AstrologerDetails /become-an-acharya'
+  '/kundli-details /kundli-match-details /PujaDetailsPage/:id /IndividualShop /cart /AstrologerDetails /become-an-acharya /search'
 
 test('requires its role for each console', () => {
   const parents = routes.flatMap(({ children = [] }) => children).filter(({ children }) => children)

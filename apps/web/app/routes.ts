@@ -23,6 +23,7 @@ export default [
   route('blog/:id', 'routes/article.tsx'),
   route('shop', 'routes/shop.tsx'),
   route('IndividualShop', 'routes/individual-shop.tsx'),
+  route('search', 'routes/search.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('aboutus', 'routes/aboutus.tsx'),
   route('horoscopePage', 'routes/horoscope-page.tsx'),

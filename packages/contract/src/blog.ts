@@ -47,7 +47,7 @@ const block = z.discriminatedUnion('type', [
 ])
 export type Block = z.output<typeof block>
 
-const teaser = z.object({
+export const teaser = z.object({
   _id: z.string(),
   title: z.string(),
   subtitle: z.string(),

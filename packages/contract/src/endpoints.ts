@@ -32,6 +32,7 @@ import * as places from './places.ts'
 import * as poojas from './poojas.ts'
 import * as poojaEditing from './pooja-editing.ts'
 import * as reviews from './reviews.ts'
+import * as search from './search.ts'
 import * as secondFactor from './second-factor.ts'
 import * as shop from './shop.ts'
 import * as shopEditing from './shop-editing.ts'
@@ -71,6 +72,7 @@ const features = [
   poojas,
   poojaEditing,
   reviews,
+  search,
   secondFactor,
   shop,
   shopEditing,

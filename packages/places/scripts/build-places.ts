@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { foldedKey, hindiKey, isDevanagari, plainKey } from '../src/fold.ts'
+import { foldedKey, hindiKey, isDevanagari, plainKey } from '@sankalp/contract/search/fold'
 import { slugAt } from '../src/gazetteer.ts'
 import { readGazetteer } from '../src/node.ts'
 import { addPlaces, nameTowns, readRegionTexts } from './names.ts'

@@ -1,4 +1,4 @@
-import { foldedKey, hindiKey, isDevanagari, plainKey, skeletonKey } from '../src/fold.ts'
+import { foldedKey, hindiKey, isDevanagari, plainKey, skeletonKey } from '@sankalp/contract/search/fold'
 import { FOLDED, LATER_WORD } from '../src/format.ts'
 import type { Town } from './town.ts'
 

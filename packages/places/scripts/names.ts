@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { foldedKey, plainKey } from '../src/fold.ts'
+import { foldedKey, plainKey } from '@sankalp/contract/search/fold'
 import { print } from './print.ts'
 import { type Town, kilometresBetween, ownId } from './town.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { foldedKey, plainKey } from '../src/fold.ts'
+import { foldedKey, plainKey } from '@sankalp/contract/search/fold'
 import { type Town, kilometresBetween, ownId } from './town.ts'
 
 const folder = new URL('../sources/node_modules/', import.meta.url)

@@ -1,5 +1,5 @@
 import type { Place } from '@sankalp/contract/places'
-import { plainKey } from './fold.ts'
+import { plainKey } from '@sankalp/contract/search/fold'
 import { DEGREE_PARTS } from './format.ts'
 import { type Gazetteer, placeAt, slugAt } from './gazetteer.ts'
 import { keyRange } from './key-range.ts'

@@ -1,7 +1,7 @@
-import { foldedKey, plainKey } from './fold.ts'
+import { foldedKey, isHindiKey, plainKey, soundKey, textOfHindiKey } from '@sankalp/contract/search/fold'
 import { FOLDED, LATER_WORD } from './format.ts'
 import type { Gazetteer } from './gazetteer.ts'
-import { slipsBetween } from './slips.ts'
+import { slipsBetween } from '@sankalp/contract/search/slips'
 
 /**
  * The number of highest-ranked places that are compared with the typed text, which includes every likely town of India.
@@ -9,11 +9,11 @@ import { slipsBetween } from './slips.ts'
 const COMPARED = 12_000
 const A = 97
 const Z = 122
-/** Shorter words are too often one typing error away from each other. */
+/** Shorter words are too often one typing error away from each other. Below this only the sound itself matches. */
 const SHORTEST = 4
 
 /**
- * The folded Latin names of the highest-ranked places, with two numbers for each that rule out most of them quickly.
+ * The names of the highest-ranked places, folded in Latin or by their sound, with two numbers for each that rule out most of them quickly.
  */
 type NameList = { names: readonly string[]; place: Uint32Array; letters: Uint32Array }
 
@@ -25,7 +25,8 @@ export type NearName = {
   isWhole: boolean
 }
 
-const lists = new WeakMap<Gazetteer, NameList>()
+const latinLists = new WeakMap<Gazetteer, NameList>()
+const soundLists = new WeakMap<Gazetteer, NameList>()
 
 /**
  * Returns places with a name one or two typing errors away from the typed text (a folded key), in no order. A user who
@@ -33,8 +34,18 @@ const lists = new WeakMap<Gazetteer, NameList>()
  */
 export function nearNames(gazetteer: Gazetteer, typed: string): NearName[] {
   if (typed.length < SHORTEST) return []
-  const reach = typed.length < 6 ? 1 : 2
-  const list = namesOf(gazetteer)
+  return compare(keptIn(latinLists, gazetteer, readNames), typed, typed.length < 6 ? 1 : 2)
+}
+
+/** Does the same for text in Devanagari: compares how it sounds with how the Hindi names sound. */
+export function nearHindiNames(gazetteer: Gazetteer, typed: string): NearName[] {
+  const sound = soundKey(typed)
+  if (sound.length < 2) return []
+  const reach = sound.length < SHORTEST ? 0 : sound.length < 6 ? 1 : 2
+  return compare(keptIn(soundLists, gazetteer, readHindiNames), sound, reach)
+}
+
+function compare(list: NameList, typed: string, reach: number): NearName[] {
   const letters = lettersOf(typed)
   const found: NearName[] = []
   for (let i = 0; i < list.names.length; i += 1) {
@@ -50,9 +61,13 @@ export function nearNames(gazetteer: Gazetteer, typed: string): NearName[] {
   return found
 }
 
-function namesOf(gazetteer: Gazetteer): NameList {
+function keptIn(
+  lists: WeakMap<Gazetteer, NameList>,
+  gazetteer: Gazetteer,
+  read: (gazetteer: Gazetteer) => NameList,
+): NameList {
   let list = lists.get(gazetteer)
-  if (!list) lists.set(gazetteer, (list = readNames(gazetteer)))
+  if (!list) lists.set(gazetteer, (list = read(gazetteer)))
   return list
 }
 
@@ -60,23 +75,43 @@ function namesOf(gazetteer: Gazetteer): NameList {
  * Reads the name of each place and its other names of the same rank. By-names, of which some cities have fifty, are
  * left out.
  */
-function readNames({ names, keyStarts, keyTargets, keyTexts }: Gazetteer): NameList {
+function readNames(gazetteer: Gazetteer): NameList {
+  const { names } = gazetteer
+  const { add, list } = startList(foldedKey)
+  for (let place = 0; place < Math.min(COMPARED, names.length); place += 1) add(place, plainKey(names[place]!))
+  // Keys of the other script begin with a special character.
+  for (const { place, text } of mainKeys(gazetteer)) if (/^[a-z]/.test(text)) add(place, text)
+  return list()
+}
+
+function readHindiNames(gazetteer: Gazetteer): NameList {
+  const { add, list } = startList(soundKey)
+  for (const [place, name] of gazetteer.hindiNames) if (place < COMPARED) add(place, name)
+  for (const { place, text } of mainKeys(gazetteer)) if (isHindiKey(text)) add(place, textOfHindiKey(text))
+  return list()
+}
+
+function* mainKeys({ keyStarts, keyTargets, keyTexts }: Gazetteer) {
+  for (let key = 0; key < keyTargets.length; key += 1) {
+    const target = keyTargets[key]!
+    if (target >> 2 >= COMPARED || target & (LATER_WORD | FOLDED)) continue
+    yield { place: target >> 2, text: keyTexts.slice(keyStarts[key], keyStarts[key + 1]) }
+  }
+}
+
+function startList(fold: (text: string) => string) {
   const known = new Set<string>()
   const list: { name: string; place: number }[] = []
-  const add = (place: number, key: string) => {
-    const name = foldedKey(key)
+  const add = (place: number, text: string) => {
+    const name = fold(text)
     if (name === '' || known.has(`${name} ${place}`)) return
     known.add(`${name} ${place}`)
     list.push({ name, place })
   }
-  for (let place = 0; place < Math.min(COMPARED, names.length); place += 1) add(place, plainKey(names[place]!))
-  for (let key = 0; key < keyTargets.length; key += 1) {
-    const target = keyTargets[key]!
-    if (target >> 2 >= COMPARED || target & (LATER_WORD | FOLDED)) continue
-    const text = keyTexts.slice(keyStarts[key], keyStarts[key + 1])
-    // Keys of the other script begin with a special character.
-    if (/^[a-z]/.test(text)) add(target >> 2, text)
-  }
+  return { add, list: () => toColumns(list) }
+}
+
+function toColumns(list: readonly { name: string; place: number }[]): NameList {
   return {
     names: list.map(({ name }) => name),
     place: Uint32Array.from(list, ({ place }) => place),

@@ -37,6 +37,12 @@ describe('misspelled names', () => {
     ['lucknw', 'lucknow'],
     ['delih', 'delhi'],
     ['patana', 'patna'], //   not Pathanamthitta, which begins so when its h is left out
+    ['chapra', 'chhapra'], // the city of Bihar, not a village with exactly this name
+    ['इलहाबाद', 'prayagraj'],
+    ['हैदराबद', 'hyderabad'],
+    ['हरद्वार', 'haridwar'],
+    ['मेरट', 'meerut'], //     not Merta, whose Latin name sounds so
+    ['अहमदाबद', 'ahmedabad'],
   ])('%s finds %s first', (typed, slug) => {
     expect(rankOf(typed, slug)).toBe(0)
   })
@@ -46,6 +52,9 @@ describe('misspelled names', () => {
     expect(called).toEqual(searchPlaces(gazetteer, 'Varanasi'))
     expect(searchPlaces(gazetteer, 'varansi, Uttar Pradesh', { near: true })[0]?.slug).toBe('varanasi')
     expect(searchPlaces(gazetteer, 'xqzw', { near: true })).toEqual([])
+    expect(searchPlaces(gazetteer, 'वाराणसी', { near: true })).toEqual(searchPlaces(gazetteer, 'वाराणसी'))
+    const hindi = searchWithGuesses(gazetteer, 'हैदराबद')
+    expect(hindi.guesses).toContain(hindi.places[0]!.id)
   })
 })
 

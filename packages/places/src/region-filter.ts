@@ -1,4 +1,4 @@
-import { foldedKey, hindiKey, isDevanagari, plainKey } from './fold.ts'
+import { foldedKey, hindiKey, isDevanagari, plainKey } from '@sankalp/contract/search/fold'
 import { SHARED_NAME } from './format.ts'
 import type { Gazetteer } from './gazetteer.ts'
 

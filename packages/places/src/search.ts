@@ -1,9 +1,9 @@
 import type { Place } from '@sankalp/contract/places'
-import { foldedKey, hindiKey, isDevanagari, plainKey, skeletonKey } from './fold.ts'
+import { foldedKey, hindiKey, isDevanagari, plainKey, skeletonKey } from '@sankalp/contract/search/fold'
 import { FOLDED, LATER_WORD } from './format.ts'
 import { type Gazetteer, placeAt } from './gazetteer.ts'
 import { keyRange } from './key-range.ts'
-import { type NearName, nearNames } from './near-names.ts'
+import { type NearName, nearHindiNames, nearNames } from './near-names.ts'
 import { regionFilter } from './region-filter.ts'
 
 /** How well a key matches the typed text. Better matches rank before more populous places. */
@@ -36,7 +36,7 @@ const MOST_REGION_WORDS = 8
 /** District, state and country, and one repetition. */
 const MOST_REGIONS = 4
 
-type Asked = { key: string; isFolded: boolean; letters: number }
+type Asked = { key: string; isFolded: boolean; isSkeleton?: boolean; letters: number }
 export type SearchOptions = {
   limit?: number
   /** Also finds names with typing errors, after (nearly) all exact spellings; none if a name matches in full. */
@@ -122,10 +122,10 @@ function collect(
       best.offer(place, fit(gazetteer, key, asked) * gazetteer.ids.length + place)
     }
   }
-  if (near && !isDevanagari(name) && !best.hasExact(gazetteer.ids.length)) {
-    for (const name of nearNames(gazetteer, typed)) {
-      if (!isWanted(name.place)) continue
-      best.offer(name.place, fitOfNear(gazetteer, name) * gazetteer.ids.length + name.place)
+  if (near && !best.hasExact(gazetteer.ids.length)) {
+    for (const other of isDevanagari(name) ? nearHindiNames(gazetteer, name) : nearNames(gazetteer, typed)) {
+      if (!isWanted(other.place)) continue
+      best.offer(other.place, fitOfNear(gazetteer, other) * gazetteer.ids.length + other.place)
     }
   }
   return best.places()
@@ -136,6 +136,8 @@ function collect(
  * long name with the same beginning. All other names with errors come after all exact spellings.
  */
 function fitOfNear({ populations }: Gazetteer, { place, slips, isWhole }: NearName): number {
+  // The same sound in another spelling: मेरट for मेरठ. It comes before small places whose Latin name sounds so.
+  if (slips === 0 && isWhole) return populations[place]! >= LARGE_TOWN ? EXACT + 0.5 : BEGINS_FOLDED - 0.5
   if (slips === 1 && isWhole && populations[place]! >= LARGE_TOWN) return BEGINS_FOLDED - 0.5
   return NEAR + slips * 2 + (isWhole ? 0 : 1)
 }
@@ -148,7 +150,7 @@ function keysFor(name: string): Asked[] {
     return [
       ...(letters > 0 ? [{ key: hindi, isFolded: false, letters }] : []),
       // A single consonant would match a tenth of the country.
-      ...(skeleton.length > 2 ? [{ key: skeleton, isFolded: true, letters }] : []),
+      ...(skeleton.length > 2 ? [{ key: skeleton, isFolded: true, isSkeleton: true, letters }] : []),
     ]
   }
   const plain = plainKey(name)
@@ -158,12 +160,14 @@ function keysFor(name: string): Asked[] {
   return folded === plain ? [asked] : [asked, { ...asked, key: folded, isFolded: true }]
 }
 
-function fit(gazetteer: Gazetteer, key: number, { key: text, isFolded, letters }: Asked): number {
+function fit(gazetteer: Gazetteer, key: number, { key: text, isFolded, isSkeleton, letters }: Asked): number {
   const target = gazetteer.keyTargets[key]!
   const isLoose = isFolded || (target & FOLDED) !== 0
   const isWhole = text.length === gazetteer.keyStarts[key + 1]! - gazetteer.keyStarts[key]!
   if (target & LATER_WORD) return isWhole && letters >= EXACT_BY_NAME_LETTERS ? BEGINS : LATER
-  if (isWhole && isInIndia(gazetteer, target >> 2)) return isLoose ? BEGINS : EXACT
+  // A large town in a usual spelling is likelier than a village with exactly this name: "chapra" is Bihar's Chhapra.
+  const isLarge = !isSkeleton && gazetteer.populations[target >> 2]! >= LARGE_TOWN
+  if (isWhole && isInIndia(gazetteer, target >> 2)) return isLoose && !isLarge ? BEGINS : EXACT
   if (isWhole && letters >= EXACT_ABROAD_LETTERS && !isLoose) return EXACT
   return isLoose ? BEGINS_FOLDED : BEGINS
 }

@@ -1,4 +1,4 @@
-import { plainKey } from './fold.ts'
+import { plainKey } from '@sankalp/contract/search/fold'
 
 /** Returns the slug of a name, if nothing more is needed to distinguish it. */
 export function slugOf(name: string): string {

@@ -32,6 +32,7 @@ import { createPlacesFeature } from '../features/places/places.feature.ts'
 import { findPlace } from '../features/places/places.routes.ts'
 import { createPoojasFeature } from '../features/poojas/poojas.feature.ts'
 import { createReviewsFeature } from '../features/reviews/reviews.feature.ts'
+import { createSearchFeature } from '../features/search/search.feature.ts'
 import { createSecondFactorFeature } from '../features/second-factor/second-factor.feature.ts'
 import { createShopFeature } from '../features/shop/shop.feature.ts'
 import { createUsersFeature } from '../features/users/users.feature.ts'
@@ -240,18 +241,16 @@ export function createFeatures(platform: Platform) {
     endSessionsOf: auth.service.endSessionsOf,
   })
 
+  const acharyas = createAcharyasFeature({
+    ...platform,
+    findBusy: consultations.findBusy,
+    figuresOf: createAcharyaFigures(db, (...asked) => reviews.service.summariesOf(...asked), consultations.readFigures),
+  })
+
   // The order in which an account is erased: what it owns first, its sessions last.
   const features: readonly Feature[] = [
     createKundliFeature({ ...platform, sky }),
-    createAcharyasFeature({
-      ...platform,
-      findBusy: consultations.findBusy,
-      figuresOf: createAcharyaFigures(
-        db,
-        (...asked) => reviews.service.summariesOf(...asked),
-        consultations.readFigures,
-      ),
-    }),
+    acharyas,
     createApplicationsFeature({ ...platform, makeAcharya, onDecided: createApplicationNotices(notices.outbox) }),
     notices,
     reviews,
@@ -311,6 +310,14 @@ export function createFeatures(platform: Platform) {
       drawing: platform.drawing,
     }),
     blog,
+    createSearchFeature({
+      findPoojas: (keyword, language, pageSize) => poojas.service.getAllPooja({ page: 1, pageSize, keyword }, language),
+      findProducts: (keyword, language, pageSize) =>
+        shop.service.getAllProduct({ page: 1, pageSize, keyword }, language),
+      findAcharyas: (keyword, language, pageSize) =>
+        acharyas.service.getAllAcharya({ page: 1, pageSize, keyword, sort: 'experience' }, language),
+      findArticles: (q, language, pageSize) => blog.service.search(q, pageSize, language),
+    }),
     secondFactor,
     users,
     auth,

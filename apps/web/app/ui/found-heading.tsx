@@ -12,8 +12,14 @@ type FoundHeadingProps = {
 /** Shows the heading of a searched list; `found` labels its section. */
 export function FoundHeading({ found, heading, children }: FoundHeadingProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <h2 ref={heading} id="found" tabIndex={-1} data-landing="" className="text-3xl leading-tight hi:leading-snug">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <h2
+        ref={heading}
+        id="found"
+        tabIndex={-1}
+        data-landing=""
+        className="text-2xl leading-tight hi:leading-snug sm:text-3xl"
+      >
         {found}
       </h2>
       {children}

@@ -14,6 +14,7 @@ export function createAcharyasFeature({ log, board, liveTimes, ...needs }: Needs
   const entries = createOwnEntries(needs)
   return {
     name: 'acharyas',
+    service: acharyas,
     mount({ mount }) {
       mountAcharyas(mount, acharyas)
       mountOwnEntries(mount, entries)
@@ -27,5 +28,5 @@ export function createAcharyasFeature({ log, board, liveTimes, ...needs }: Needs
       ...(await acharyas.exportFor(userId)),
       quickReplies: await entries.getQuickReplies(userId),
     }),
-  } satisfies Feature
+  } satisfies Feature & Record<string, unknown>
 }

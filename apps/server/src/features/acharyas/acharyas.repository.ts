@@ -1,7 +1,8 @@
 import type { Language } from '@sankalp/contract'
 import type { AcharyaLanguage, AcharyaSpeciality, AcharyaType } from '@sankalp/contract/acharya-keys'
+import type { Meant } from '@sankalp/contract/search/vocabulary'
 import type { Parameter, Queryable, Tx } from '../../platform/db/db.ts'
-import { anywhere } from '../../platform/search-text.ts'
+import { patternOf } from '../../platform/search-meant.ts'
 
 type BothLanguages = Record<Language, string>
 
@@ -36,7 +37,8 @@ const listed = `from acharya join user_account on user_account.id = user_id
 
 /** The search filter. Null means no filter on that field. */
 export type AcharyaFilter = {
-  words: readonly string[]
+  /** What the words of the search stand for. */
+  meant: readonly Meant[]
   speciality: AcharyaSpeciality | null
   language: AcharyaLanguage | null
   gender: AcharyaRow['gender'] | null
@@ -45,12 +47,20 @@ export type AcharyaFilter = {
 }
 
 /** Matches every word of the search and all chosen filters. */
-const found = `${listed} and search_text like all ($1::text[])
+const found = `${listed} and ' ' || search_text ~ all ($1::text[])
   and ($2::text is null or $2 = any (specialities)) and ($3::text is null or $3 = any (languages)) and ($4::text is null or acharya.gender = $4)
   and ($5::int is null or chat_paise_per_minute <= $5) and ($6::uuid[] is null or acharya.id = any ($6))`
 
-function valuesOf({ words, speciality, language, gender, maxPaise, ids }: AcharyaFilter): Parameter[] {
-  return [anywhere(words), speciality, language, gender, maxPaise, ids]
+function valuesOf({ meant, speciality, language, gender, maxPaise, ids }: AcharyaFilter): Parameter[] {
+  return [meant.map(patternOf), speciality, language, gender, maxPaise, ids]
+}
+
+/** Lists every word by which an acharya is found. */
+export async function listWords(db: Queryable): Promise<string[]> {
+  const rows = await db.query<{ word: string }>(
+    `select distinct unnest(string_to_array(search_text, ' ')) as word ${listed}`,
+  )
+  return rows.map(({ word }) => word)
 }
 
 export async function countAcharyas(db: Queryable, filter: AcharyaFilter): Promise<number> {

@@ -2,11 +2,13 @@ import { type Language, notFound, toRupees } from '@sankalp/contract'
 import type { Acharya, getAllAcharya as getAllAcharyaEndpoint } from '@sankalp/contract/acharyas'
 import { type AcharyaLanguage, type AcharyaSpeciality, favouritesPerPerson } from '@sankalp/contract/acharya-keys'
 import { acharyaLanguageNames, acharyaSpecialityNames, acharyaTypeNames } from '@sankalp/content/acharyas-texts'
+import type { Meant } from '@sankalp/contract/search/vocabulary'
+import { searchText } from '@sankalp/contract/search/words'
 import type { OnlineAcharya } from '@sankalp/contract/live/acharyas'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { type Page, pageOf } from '../../platform/paging.ts'
-import { searchText, searchWords } from '../../platform/search-text.ts'
+import { createUnderstand, narrowest } from '../../platform/search-meant.ts'
 import * as favourites from './favourites.repository.ts'
 import * as repository from './acharyas.repository.ts'
 import type { z } from 'zod'
@@ -29,6 +31,8 @@ export type AcharyaEntry = Omit<repository.NewAcharya, 'searchText'>
 export type Acharyas = ReturnType<typeof createAcharyas>
 
 export function createAcharyas({ db, clock, onlineUserIds, findBusy, figuresOf }: AcharyasNeeds) {
+  const understand = createUnderstand(() => repository.listWords(db))
+
   async function getAllAcharya(asked: ListQuery, language: Language): Promise<Page<Acharya>> {
     const online = onlineUserIds()
     const { filter, by } = await whatIsAsked(asked)
@@ -41,13 +45,18 @@ export function createAcharyas({ db, clock, onlineUserIds, findBusy, figuresOf }
   }
 
   async function whatIsAsked({ keyword, speciality, language, gender, maxPrice, minRating, ids, sort }: ListQuery) {
-    const filter: repository.AcharyaFilter = {
-      words: searchWords(keyword),
+    const chosen = {
       speciality: speciality ?? null,
       language: language ?? null,
       gender: gender ?? null,
       maxPaise: maxPrice === undefined ? null : maxPrice * 100,
       ids: ids ?? null,
+    }
+    const meant = await understand(keyword)
+    const count = (parts: readonly Meant[]) => repository.countAcharyas(db, { ...chosen, meant: parts })
+    const filter: repository.AcharyaFilter = {
+      ...chosen,
+      meant: meant.length > 1 ? (await narrowest(meant, count)).parts : meant,
     }
     if (minRating === undefined && sort !== 'rating') return { filter, by: sort }
     // Ratings belong to another feature: sort the matching ids by rating first, then read the page by id.

@@ -24,7 +24,7 @@ import {
 import { isoDate, nextMidnight } from './live-facts/in-words.ts'
 import { createLiveFacts } from './live-facts/live-facts.ts'
 import { type Reader, isMachine, markOf } from './reader-mark.ts'
-import { createShelf } from './shelf.ts'
+import { createShelf, everyArticle } from './shelf.ts'
 
 export type BlogNeeds = {
   db: Db
@@ -61,6 +61,16 @@ export function createBlog({ db, clock, sky, secrets, articles, delhi, siteChang
         return { ...teaser, views: standing.viewsOf(id), content }
       })
       return { blogs, totalBlogs: ids.length, totalPages: Math.ceil(ids.length / pageSize), currentPage: page }
+    },
+
+    /** Returns the best matches without their texts. */
+    async search(q: string, most: number, language: Language): Promise<{ items: BlogTeaser[]; total: number }> {
+      const [found, standing] = await Promise.all([shelf.find({ category: everyArticle, q }), readStanding(db)])
+      const ids = found.filter((id) => !standing.isWithdrawn(id))
+      const items = ids
+        .slice(0, most)
+        .map((id) => ({ ...shelf.take(id, language).teaser, views: standing.viewsOf(id) }))
+      return { items, total: ids.length }
     },
 
     async getBlogById(id: string, language: Language): Promise<Article> {

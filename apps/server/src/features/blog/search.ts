@@ -1,19 +1,15 @@
-import { slipsBetween } from '@sankalp/places'
-import { searchText } from '../../platform/search-text.ts'
+import { searchSynonyms } from '@sankalp/content/search-synonyms'
+import { type Meant, type Vocabulary, createVocabulary, tellingParts } from '@sankalp/contract/search/vocabulary'
+import { searchText } from '@sankalp/contract/search/words'
 
 /** A searchable text. `fields` are ordered from the highest weight to the lowest. */
 export type Searched = { id: string; fields: readonly (readonly string[])[] }
 
-/**
- * More words in a query are ignored: real users do not type so many, and each costs a search through part of the list.
- */
-const mostWords = 12
-
 /** A word in the title weighs more than any number of occurrences in the text. */
 const fieldWeights = [40, 20, 10]
 const exactBonus = 5
-/** The weight of a near match relative to an exact one. */
-const nearShare = 0.1
+/** The weights of a synonym, a longer word and a near match relative to the typed word. */
+const shares = { whole: 0.8, begun: 0.8, near: 0.1, unknown: 1 }
 const mostOccurrences = 9
 
 type Posting = { weight: number; times: number }
@@ -21,16 +17,15 @@ type Posting = { weight: number; times: number }
 export type Search = ReturnType<typeof createSearch>
 
 /**
- * Finds the texts that contain every word of a query, or a word that begins with it, best first. Equal matches stay in
- * the order they were added. A query word that occurs nowhere may be misspelled: then words with one or two different
- * letters are tried.
+ * Finds the texts that contain every word of a query, or what it stands for, best first. Equal matches stay in the order
+ * they were added. If no text has all words, those with the most telling one are found.
  */
 export function createSearch() {
   const ids: string[] = []
   const index = new Map<string, Map<number, Posting>>()
   /** Cache of folded words: most words of a text were seen before, and folding costs more than a lookup. */
   const folded = new Map<string, readonly string[]>()
-  let vocabulary: string[] | undefined
+  let known: { sorted: string[]; vocabulary: Vocabulary } | undefined
 
   function add({ id, fields }: Searched): void {
     const text = ids.push(id) - 1
@@ -42,34 +37,41 @@ export function createSearch() {
         for (const form of forms) note(index, form, text, weight)
       }
     }
-    vocabulary = undefined
+    known = undefined
   }
 
-  function scoresOf(word: string): Map<number, number> {
+  function readKnown() {
+    return (known ??= {
+      sorted: [...index.keys()].toSorted(compare),
+      vocabulary: createVocabulary(index.keys(), searchSynonyms),
+    })
+  }
+
+  function scoresOfWord(word: string): Map<number, number> {
     const scores = new Map<number, number>()
-    vocabulary ??= [...index.keys()].toSorted(compare)
-    const rate = (found: string, share: number) => {
+    for (const found of wordsWith(readKnown().sorted, word))
       for (const [text, { weight, times }] of index.get(found)!) {
-        const score = share * (weight + Math.min(times, mostOccurrences) / 10 + (found === word ? exactBonus : 0))
-        if (score > (scores.get(text) ?? 0)) scores.set(text, score)
+        const score = weight + Math.min(times, mostOccurrences) / 10 + (found === word ? exactBonus : 0)
+        raise(scores, text, score)
       }
-    }
-    for (const found of wordsWith(vocabulary, word)) rate(found, 1)
-    if (scores.size === 0) for (const found of wordsNear(vocabulary, word)) rate(found, nearShare)
     return scores
   }
 
+  /** Rates each text by the best of what a part of the query may stand for; what was typed comes first. */
+  function scoresOf({ oneOf, fit }: Meant): Map<number, number> {
+    const best = new Map<number, number>()
+    for (const [at, words] of oneOf.entries()) {
+      const share = at === 0 ? 1 : shares[fit]
+      for (const [text, score] of together(words.map(scoresOfWord))) raise(best, text, (share * score) / words.length)
+    }
+    return best
+  }
+
   function find(query: string): string[] {
-    const words = [...new Set(wordsTyped(query))].slice(0, mostWords)
-    const [first, ...more] = words.map(scoresOf)
-    if (!first) return []
-    const found = [...first].flatMap(([text, score]) => {
-      const others = more.map((scores) => scores.get(text))
-      return others.includes(undefined)
-        ? []
-        : [{ text, score: others.reduce<number>((sum, other) => sum + other!, score) }]
-    })
-    return found.toSorted((a, b) => b.score - a.score || a.text - b.text).map(({ text }) => ids[text]!)
+    const parts = readKnown().vocabulary.understand(query)
+    const all = together(parts.map(scoresOf))
+    const [fewest] = all.size > 0 ? [all] : fewestFirst(tellingParts(parts).map(scoresOf))
+    return [...(fewest ?? [])].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).map(([text]) => ids[text]!)
   }
 
   return { add, find }
@@ -79,31 +81,27 @@ function wordsOf(text: string): string[] {
   return searchText(text).split(' ').filter(Boolean)
 }
 
-/**
- * Returns the words of a query. Folding reduces repeated letters to one, so "qqqq" would become the prefix of every
- * word with k. If the folded word differs that much from the typed one, it is searched as a whole word and not as a
- * prefix.
- */
-function wordsTyped(query: string): string[] {
-  return query.split(/\s+/).flatMap((typed) => {
-    const words = wordsOf(typed)
-    return words.length === 1 && words[0]!.length === 1 && typed.length > 2 ? [typed.toLowerCase()] : words
-  })
+/** Returns the texts that have a score in each list, with the sums. */
+function together([first, ...more]: readonly Map<number, number>[]): Map<number, number> {
+  if (!first || more.length === 0) return first ?? new Map()
+  const found = new Map<number, number>()
+  for (const [text, score] of first) {
+    const others = more.map((scores) => scores.get(text))
+    if (!others.includes(undefined))
+      found.set(
+        text,
+        others.reduce<number>((sum, other) => sum + other!, score),
+      )
+  }
+  return found
 }
 
-/**
- * Returns the words of a list that are one or two edits away from a word. Short words are excluded, because they are
- * often one edit apart.
- */
-function wordsNear(vocabulary: readonly string[], word: string): string[] {
-  if (word.length < 4) return []
-  const reach = word.length < 6 ? 1 : 2
-  // Assume that the first letter is correct. Comparing with every word of every article would let an attacker keep the
-  // server busy.
-  const alike = [...wordsWith(vocabulary, word.charAt(0))]
-  return alike.filter(
-    (other) => Math.abs(other.length - word.length) <= reach && slipsBetween(word, other, reach)?.isWhole,
-  )
+function fewestFirst(scores: readonly Map<number, number>[]): Map<number, number>[] {
+  return scores.filter(({ size }) => size > 0).toSorted((a, b) => a.size - b.size)
+}
+
+function raise(scores: Map<number, number>, text: number, score: number): void {
+  if (score > (scores.get(text) ?? 0)) scores.set(text, score)
 }
 
 function note(index: Map<string, Map<number, Posting>>, word: string, text: number, weight: number): void {

@@ -3,7 +3,8 @@ import type { PoojaConcern } from '@sankalp/contract/pooja-keys'
 import type { PoojaDetails } from '@sankalp/contract/poojas'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 import { createParameters } from '../../platform/db/parameters.ts'
-import { anywhere, nearestFirst } from '../../platform/search-text.ts'
+import type { Meant } from '@sankalp/contract/search/vocabulary'
+import { nearestFirst, nearestPatterns, patternOf } from '../../platform/search-meant.ts'
 
 type BothLanguages = Record<Language, string>
 
@@ -28,7 +29,8 @@ const columns = `id, name, description, about, drawing, image_key as "imageKey",
   (select coalesce(array_agg(festival order by festival), '{}') from pooja_festival where pooja_id = pooja.id) as festivals`
 
 export type PoojaFilter = {
-  words: string[]
+  /** What the words of a search stand for. */
+  meant: readonly Meant[]
   /** Return only the poojas of these festivals, in this order. */
   festivals: string[]
   /** Put the poojas of these festivals before all others. */
@@ -40,7 +42,7 @@ export type PoojaFilter = {
  * Returns the conditions and the order of a filter: poojas of the first named festival come first, then those whose
  * words match best.
  */
-function findBy({ words, festivals, first, concern }: PoojaFilter) {
+function findBy({ meant, festivals, first, concern }: PoojaFilter) {
   const { values, put } = createParameters()
   const from = ['from pooja']
   const where = ['listed']
@@ -52,19 +54,25 @@ function findBy({ words, festivals, first, concern }: PoojaFilter) {
     order.push('place')
   }
   if (concern) where.push(`concerns @> array[${put(concern)}::text]`)
-  if (words[0]) where.push(`search_text like all (${put(anywhere(words))}::text[])`)
+  if (meant[0]) where.push(`' ' || search_text ~ all (${put(meant.map(patternOf))}::text[])`)
   // Add these parameters only for a list: a count has no `order by` that uses them.
   const leads = () =>
     `(select min(array_position(${put(first)}::text[], festival)) from pooja_festival where pooja_id = pooja.id) nulls last`
+  const nearest = () => {
+    const { whole, begun } = nearestPatterns(meant)
+    return nearestFirst(`${put(whole)}::text`, `${put(begun)}::text`)
+  }
   const orderBy = () =>
-    [
-      ...order,
-      ...(first.length > 0 ? [leads()] : []),
-      ...(words[0] ? [nearestFirst(`${put(words[0])}::text`)] : []),
-      'rank',
-      'id',
-    ].join(', ')
+    [...order, ...(first.length > 0 ? [leads()] : []), ...(meant[0] ? [nearest()] : []), 'rank', 'id'].join(', ')
   return { found: `${from.join(' ')} where ${where.join(' and ')}`, orderBy, values, put }
+}
+
+/** Lists every word by which a pooja is found. */
+export async function listWords(db: Queryable): Promise<string[]> {
+  const rows = await db.query<{ word: string }>(
+    `select distinct unnest(string_to_array(search_text, ' ')) as word from pooja where listed`,
+  )
+  return rows.map(({ word }) => word)
 }
 
 export async function countPoojas(db: Queryable, filter: PoojaFilter): Promise<number> {

@@ -2,9 +2,10 @@ import { type Language, notFound, toRupees } from '@sankalp/contract'
 import { poojaTotalPaise } from '@sankalp/contract/pooja-price'
 import type { PoojaConcern } from '@sankalp/contract/pooja-keys'
 import type { Pooja, PoojaDetails } from '@sankalp/contract/poojas'
+import { searchText } from '@sankalp/contract/search/words'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { type Page, pageOf } from '../../platform/paging.ts'
-import { searchText, searchWords } from '../../platform/search-text.ts'
+import { createUnderstand, narrowest } from '../../platform/search-meant.ts'
 import * as repository from './poojas.repository.ts'
 
 export type PoojaQuery = {
@@ -20,12 +21,17 @@ export type PoojaEntry = Omit<repository.NewPooja, 'searchText'>
 export type Poojas = ReturnType<typeof createPoojas>
 
 export function createPoojas(db: Db) {
+  const understand = createUnderstand(() => repository.listWords(db))
+
   async function getAllPooja(
     { page, pageSize, keyword, concern, festival = [], first = [] }: PoojaQuery,
     language: Language,
   ): Promise<Page<Pooja>> {
-    const filter = { words: searchWords(keyword), festivals: festival, first, concern: concern ?? null }
-    const total = await repository.countPoojas(db, filter)
+    const by = { festivals: festival, first, concern: concern ?? null }
+    const { parts, total } = await narrowest(await understand(keyword), (meant) =>
+      repository.countPoojas(db, { ...by, meant }),
+    )
+    const filter = { ...by, meant: parts }
     return pageOf({ page, pageSize, total }, async (limit, offset) => {
       const rows = await repository.listPoojas(db, filter, limit, offset)
       return rows.map((row) => toPooja(row, language))

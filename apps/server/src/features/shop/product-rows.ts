@@ -1,3 +1,4 @@
+import type { Meant } from '@sankalp/contract/search/vocabulary'
 import type { Language } from '@sankalp/contract'
 import type { HsnCode } from '@sankalp/contract/goods-tax'
 import type { ProductCategory, ProductPurpose } from '@sankalp/contract/shop-keys'
@@ -42,7 +43,8 @@ export const soldColumns =
   'id, name, hsn, price_paise as "pricePaise", discount_percent as "discountPercent", stock, listed'
 
 export type ProductFilter = {
-  words: string[]
+  /** What the words of a search stand for. */
+  meant: readonly Meant[]
   category?: ProductCategory | undefined
   type?: string | undefined
   purpose?: ProductPurpose | undefined

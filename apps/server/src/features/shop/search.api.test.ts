@@ -6,7 +6,7 @@ import { loadDemo } from '../../../test/demo-rows.ts'
 import { expectVerified } from '../../../test/ledger.ts'
 import { goods } from '../../../test/shopping.ts'
 import { fileApp } from '../../../test/test-app.ts'
-import { searchWords } from '../../platform/search-text.ts'
+import { searchWords } from '@sankalp/contract/search/words'
 
 const app = fileApp()
 

@@ -1,4 +1,5 @@
 import type { ProductSort } from '@sankalp/contract/shop-keys'
+import type { Meant } from '@sankalp/contract/search/vocabulary'
 import type { Queryable } from '../../platform/db/db.ts'
 import { createParameters } from '../../platform/db/parameters.ts'
 import { type ProductFilter, type ProductRow, productColumns } from './product-rows.ts'
@@ -20,6 +21,14 @@ const orders: Record<ProductSort, string> = {
 }
 const isByPrice = (sort: ProductSort) => sort === 'priceLow' || sort === 'priceHigh'
 const columns = 'product_id, shelf_rank, final_paise, discount_percent, created_at'
+
+/** Lists every word by which a product is found. */
+export async function listWords(db: Queryable): Promise<string[]> {
+  const rows = await db.query<{ word: string }>(
+    `select distinct unnest(string_to_array(search_text, ' ')) as word from product where listed`,
+  )
+  return rows.map(({ word }) => word)
+}
 
 /** Counts the products that have the words and fit the filter, up to `most`. */
 export async function countFound(db: Queryable, filter: ProductFilter, most: number): Promise<number> {
@@ -115,7 +124,7 @@ function placeTokens({ category, type, purpose }: ProductFilter): string[] {
 }
 
 const inOneGroup = (filter: ProductFilter): string[] => [
-  [...filter.words.map((word) => token(word, true)), ...placeTokens(filter)].join(' & '),
+  [...filter.meant.map((part) => anyOf(part, '', true)), ...placeTokens(filter)].join(' & '),
 ]
 
 /**
@@ -127,11 +136,17 @@ function nearestFirst(filter: ProductFilter): string[] {
     .map((one) => ` & ${one}`)
     .join('')
   const every = (prefix: string, isBeginning: boolean) =>
-    filter.words.map((word) => token(prefix + word, isBeginning)).join(' & ')
+    `(${filter.meant.map((part) => anyOf(part, prefix, isBeginning)).join(' & ')})`
   const [named, whole, begun, any] = [every('name=', false), every('', false), every('name=', true), every('', true)]
   return [named, `${whole} & !(${named})`, `${begun} & !(${whole})`, `${any} & !(${begun}) & !(${whole})`].map(
     (group) => group + place,
   )
+}
+
+/** Matches a product that has one of the things that a part of the search may stand for. */
+function anyOf({ oneOf }: Meant, prefix: string, isBeginning: boolean): string {
+  const each = oneOf.map((words) => `(${words.map((word) => token(prefix + word, isBeginning)).join(' & ')})`)
+  return `(${each.join(' | ')})`
 }
 
 /** Contains only letters, digits and the prefixes above, so nothing can close the quotes. */

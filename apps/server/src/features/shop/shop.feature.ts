@@ -14,14 +14,16 @@ type Needs = EditingNeeds & { db: Db; clock: Clock }
 
 export function createShopFeature(needs: Needs) {
   const { db, clock } = needs
+  const service = createShop({ db, clock })
   return {
     name: 'shop',
+    service,
     /** For the features that sell goods. */
     goods,
     toProduct,
     listPages: () => listPages(db),
     mount({ mount }) {
-      mountShop(mount, createShop({ db, clock }))
+      mountShop(mount, service)
       mountShopEditing(mount, createShopEditing(needs))
     },
     jobs: shopJobs({ db, clock }),

@@ -12,14 +12,16 @@ import {
   productCategories,
   productPurposes,
 } from '@sankalp/contract/shop-keys'
+import type { Meant } from '@sankalp/contract/search/vocabulary'
+import { searchText } from '@sankalp/contract/search/words'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { type Page, pageOf } from '../../platform/paging.ts'
-import { searchText, searchWords } from '../../platform/search-text.ts'
+import { createUnderstand, narrowest } from '../../platform/search-meant.ts'
 import { insertPrice, moveGoods } from './goods.repository.ts'
 import { listPhotos } from './photos.repository.ts'
 import type { NewProduct, ProductRow } from './product-rows.ts'
-import { countFound, listFound } from './search.repository.ts'
+import { countFound, listFound, listWords } from './search.repository.ts'
 import * as repository from './shop.repository.ts'
 import { toProduct } from './to-product.ts'
 
@@ -42,31 +44,38 @@ export type ProductEntry = Omit<NewProduct, 'searchText' | 'searchName' | 'typeK
 export type Shop = ReturnType<typeof createShop>
 
 export function createShop({ db, clock }: { db: Db; clock: Clock }) {
+  const understand = createUnderstand(() => listWords(db))
+
   async function getAllProduct(
     { page, pageSize, keyword, sort, minPrice, maxPrice, inStock, ...rest }: ProductQuery,
     language: Language,
   ): Promise<Page<Product> & { moreFound: boolean }> {
-    const filter = {
+    const asked = await understand(keyword)
+    const all = {
       ...rest,
-      words: searchWords(keyword),
+      meant: asked,
       minPaise: minPrice === undefined ? undefined : minPrice * 100,
       maxPaise: maxPrice === undefined ? undefined : maxPrice * 100,
       inStock: inStock === 'true',
     }
     // Count only as far as pages can be asked for. A search counts less far, so that a word that all products have
     // costs no more than another.
-    const most = filter.words[0] ? mostFound : mostPages * pageSize
-    const [count, list] = filter.words[0]
-      ? [countFound, listFound]
-      : [repository.countProducts, repository.listProducts]
-    const read = (limit: number, offset: number) => list(db, filter, sort, Math.min(limit, most - offset), offset)
+    const most = asked[0] ? mostFound : mostPages * pageSize
+    const [count, list] = asked[0] ? [countFound, listFound] : [repository.countProducts, repository.listProducts]
+    const read = (meant: readonly Meant[], limit: number, offset: number) =>
+      list(db, { ...all, meant }, sort, Math.min(limit, most - offset), offset)
     // Read the first page along with the count. Read a later page only once the count shows that it exists.
-    const [counted, first] = await Promise.all([count(db, filter, most + 1), page === 1 ? read(pageSize, 0) : null])
+    const [narrowed, found] = await Promise.all([
+      narrowest(asked, (meant) => count(db, { ...all, meant }, most + 1)),
+      page === 1 ? read(asked, pageSize, 0) : null,
+    ])
+    const { parts, total: counted } = narrowed
+    const first = parts === asked ? found : null
     const total = Math.min(counted, most)
-    const found = await pageOf({ page, pageSize, total }, async (limit, offset) =>
-      toProducts(first ?? (await read(limit, offset)), language),
+    const shown = await pageOf({ page, pageSize, total }, async (limit, offset) =>
+      toProducts(first ?? (await read(parts, limit, offset)), language),
     )
-    return { ...found, moreFound: counted > most }
+    return { ...shown, moreFound: counted > most }
   }
 
   function toProducts(rows: readonly ProductRow[], language: Language): Product[] {

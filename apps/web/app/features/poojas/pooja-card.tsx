@@ -18,9 +18,9 @@ export function PoojaCard({ pooja, occasion, isBrief }: { pooja: Pooja; occasion
   return (
     <li
       data-pooja={_id}
-      className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 rounded-lg border border-rule bg-paper-raised p-4 sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr_auto]"
+      className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-2 rounded-lg border border-rule bg-paper-raised p-3 sm:grid-cols-1 sm:gap-y-3 sm:p-4 sm:grid-rows-[auto_auto_1fr_auto]"
     >
-      <DrawnPicture image={image} drawing={drawing} size={88} className="h-24 self-start sm:h-36" />
+      <DrawnPicture image={image} drawing={drawing} size={88} className="h-20 self-start sm:h-36" />
       <div className="grid min-w-0 content-start gap-1 max-sm:self-center">
         {occasion && <p className="text-sm font-semibold text-marigold-ink">{occasion}</p>}
         <h3 className="text-xl leading-snug wrap-anywhere">{pooja_name}</h3>
@@ -31,7 +31,7 @@ export function PoojaCard({ pooja, occasion, isBrief }: { pooja: Pooja; occasion
           <span className="text-sm whitespace-nowrap">({t('card.minutes', { count: duration_minutes })})</span>
         </p>
       )}
-      <div className="grid content-end gap-2 max-sm:col-span-2">
+      <div className="grid content-end items-center gap-x-4 gap-y-2 max-sm:col-span-2 max-sm:grid-cols-[1fr_auto]">
         <p className="tabular">
           <span className="text-sm text-ink-soft">{t('card.from')}</span>{' '}
           <strong className="text-lg font-semibold">{rupeesText(total_from, language).replace('.00', '')}</strong>
@@ -44,7 +44,7 @@ export function PoojaCard({ pooja, occasion, isBrief }: { pooja: Pooja; occasion
         {!isBrief && (
           <a
             href={`${poojaPage(_id)}#about`}
-            className={`inline-flex min-h-12 items-center justify-center text-center ${linkLook}`}
+            className={`inline-flex min-h-12 items-center justify-center text-center max-sm:col-span-2 ${linkLook}`}
           >
             {t('card.learn')}
             <span className="sr-only">: {pooja_name}</span>

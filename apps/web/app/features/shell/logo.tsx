@@ -4,11 +4,11 @@ import { Wheel } from '../../ui/drawings/wheel.tsx'
 
 type LogoProps = {
   className?: string
-  /** In the bar on a phone: the name gives way to the cart once the cart has items. */
-  makesRoom?: boolean
+  /** Without the name on a phone, where the bar needs the room. */
+  isBrief?: boolean
 }
 
-export function Logo({ className, makesRoom }: LogoProps) {
+export function Logo({ className, isBrief }: LogoProps) {
   const { t } = useTranslation()
   return (
     <a
@@ -18,10 +18,7 @@ export function Logo({ className, makesRoom }: LogoProps) {
     >
       <Wheel size={40} />
       <span
-        className={classes(
-          'hidden font-heading text-xl leading-none xs:inline sm:text-2xl',
-          makesRoom && 'group-has-[[data-in-cart]]:max-sm:hidden',
-        )}
+        className={classes('hidden font-heading text-xl leading-none sm:inline sm:text-2xl', !isBrief && 'xs:inline')}
       >
         {t('brand')}
       </span>

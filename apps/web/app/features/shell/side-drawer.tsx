@@ -20,6 +20,11 @@ export function SideDrawer() {
     <Drawer id={drawerId} label={t('menu.label')} closeLabel={t('menu.close')} heading={<Logo />}>
       <nav aria-label={t('menu.label')} onClick={close}>
         <ul className="py-2">
+          <li>
+            <MenuLink to="/search" pathname={pathname}>
+              {t('search')}
+            </MenuLink>
+          </li>
           {[...navLinks.slice(0, 6), ...almanacLinks, ...navLinks.slice(6)].map(({ key, to }) => (
             <li key={key}>
               <MenuLink to={to} pathname={pathname}>

@@ -12,15 +12,15 @@ import { drawerId } from './side-drawer.tsx'
 
 /** Loaded only for users who have a profile card. The server renders it in any case. */
 const ProfileCard = lazy(() => import('./profile-card.tsx'))
-/** Loaded on demand too: users do not press the cart link in the first second. */
-const CartLink = lazy(() => import('./cart-link.tsx'))
+/** Loaded on demand too: users do not press these links in the first second. */
+const BarLinks = lazy(() => import('./bar-links.tsx'))
 
 type TopBarProps = { signedIn: boolean; account: Account | null; onLogout: () => void }
 
 export function TopBar({ signedIn, account, onLogout }: TopBarProps) {
   const { t } = useTranslation()
   return (
-    <header className="group sticky top-0 z-20 border-b border-rule bg-paper/95 backdrop-blur-sm">
+    <header className="sticky top-0 z-20 border-b border-rule bg-paper/95 backdrop-blur-sm">
       <div className="page-width flex min-h-16 items-center gap-1 max-lg:pl-1 sm:gap-3">
         <button
           type="button"
@@ -33,7 +33,7 @@ export function TopBar({ signedIn, account, onLogout }: TopBarProps) {
         >
           <Menu aria-hidden="true" />
         </button>
-        <Logo className="mr-auto" makesRoom />
+        <Logo className="mr-auto" isBrief />
         <a
           href="/chatwithastrologer"
           className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-md px-2 font-semibold text-ink no-underline hover:text-sindoor"
@@ -41,10 +41,10 @@ export function TopBar({ signedIn, account, onLogout }: TopBarProps) {
           <MessageCircle aria-hidden="true" size={20} className="text-sindoor" />
           <span className="sr-only md:not-sr-only">{t('nav.consult')}</span>
         </a>
-        <Suspense fallback={<span className="size-12 shrink-0 max-sm:hidden" />}>
-          <CartLink />
+        <Suspense fallback={<span className="size-12 shrink-0 sm:w-32" />}>
+          <BarLinks />
         </Suspense>
-        <LanguageSwitch className="group-has-[[data-in-cart]]:max-xs:hidden" />
+        <LanguageSwitch className="max-xs:hidden" />
         {signedIn ? (
           <Suspense fallback={<span className="size-12 shrink-0" />}>
             <ProfileCard account={account} onLogout={onLogout} />

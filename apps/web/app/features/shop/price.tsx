@@ -43,7 +43,7 @@ export function Stock({ product: { in_stock, max_quantity }, day }: { product: P
       {max_quantity <= few ? (
         <span className="font-semibold text-marigold-ink">{t('card.left', { count: max_quantity })}</span>
       ) : (
-        <span>{t('card.inStock')}</span>
+        <span className="max-sm:sr-only">{t('card.inStock')}</span>
       )}
       <span>{t('card.delivery', { date: day })}</span>
     </p>

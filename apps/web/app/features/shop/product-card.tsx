@@ -12,7 +12,7 @@ export function ProductCard({ product, day }: { product: Product; day: string })
       data-product={_id}
       className="group relative grid grid-cols-1 grid-rows-[auto_auto_1fr_auto] content-start gap-2 rounded-lg border border-rule bg-paper-raised p-3 hover:border-ink sm:p-4"
     >
-      <DrawnPicture image={image} drawing={drawing} size={144} className="h-36 max-sm:[&>svg]:size-28 sm:h-48" />
+      <DrawnPicture image={image} drawing={drawing} size={144} className="h-24 max-sm:[&>svg]:size-20 sm:h-48" />
       <div>
         <p className="text-sm text-ink-soft">{category}</p>
         <h3 className="text-lg leading-snug wrap-anywhere">

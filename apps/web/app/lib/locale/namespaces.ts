@@ -34,6 +34,7 @@ import type panchang from '@sankalp/content/locales/en/panchang.json'
 import type places from '@sankalp/content/locales/en/places.json'
 import type poojas from '@sankalp/content/locales/en/poojas.json'
 import type privacy from '@sankalp/content/locales/en/privacy.json'
+import type search from '@sankalp/content/locales/en/search.json'
 import type secondFactor from '@sankalp/content/locales/en/second-factor.json'
 import type shell from '@sankalp/content/locales/en/shell.json'
 import type shop from '@sankalp/content/locales/en/shop.json'
@@ -80,6 +81,7 @@ type Namespaces = {
   places: typeof places
   poojas: typeof poojas
   privacy: typeof privacy
+  search: typeof search
   'second-factor': typeof secondFactor
   shell: typeof shell
   shop: typeof shop

@@ -2,9 +2,11 @@ import type { Acharya } from '@sankalp/contract/acharyas'
 import type { QueuePlace, Wait } from '@sankalp/contract/consultations'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Star from 'lucide-react/icons/star'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { wholeRupeesText } from '../../../shared/money/rupees.ts'
 import { AcharyaPicture } from '../../../ui/acharya-picture.tsx'
-import type { TalkName } from '../request/talks.ts'
+import { type TalkName, rateOf } from '../request/talks.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { Light } from './light.tsx'
 import { OwnPlace } from './own-place.tsx'
@@ -30,13 +32,15 @@ export function AcharyaCard({ acharya, talks, wait, place, isFavourite, withBio,
   return (
     <article
       aria-label={name}
-      className="grid h-full grid-rows-[1fr_auto] gap-4 rounded-lg border border-rule bg-paper-raised p-4"
+      className="grid h-full grid-rows-[1fr_auto] gap-3 rounded-lg border border-rule bg-paper-raised p-3 sm:gap-4 sm:p-4"
     >
-      <div className="grid content-start gap-3">
-        <div className="flex items-start gap-4">
-          <AcharyaPicture acharya={acharya} size={72} />
+      <div className="grid content-start gap-1 sm:gap-3">
+        <div className="flex items-start gap-3 sm:gap-4">
+          <span className="shrink-0 max-sm:*:size-14!">
+            <AcharyaPicture acharya={acharya} size={72} />
+          </span>
           <div className="min-w-0 grow">
-            <h2 className="text-xl leading-snug wrap-anywhere">
+            <h2 className="text-lg leading-snug wrap-anywhere sm:text-xl">
               <a
                 href={`/AstrologerDetails?id=${_id}`}
                 className="text-ink underline decoration-rule-strong underline-offset-4 hover:text-sindoor"
@@ -44,26 +48,57 @@ export function AcharyaCard({ acharya, talks, wait, place, isFavourite, withBio,
                 {name}
               </a>
             </h2>
-            <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+            <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft max-sm:sr-only">
               {astrologerType}
               <span className="inline-flex items-center gap-1 text-peacock">
                 <BadgeCheck size={16} />
                 {t('card.verified')}
               </span>
             </p>
-            {place ? <OwnPlace place={place} /> : <Light acharya={acharya} wait={wait} />}
+            {place ? (
+              <OwnPlace place={place} />
+            ) : (
+              <div className="flex flex-wrap items-center gap-x-3">
+                <Light acharya={acharya} wait={wait} />
+                <Earned acharya={acharya} />
+              </div>
+            )}
           </div>
           <FavouriteButton acharya={acharya} isMarked={isFavourite} />
         </div>
-        <p className="font-semibold">{specialities.join(' · ')}</p>
+        <p className="font-semibold max-sm:truncate max-sm:text-sm">{specialities.join(' · ')}</p>
         {withBio && <p>{bio}</p>}
-        <p className="text-sm text-ink-soft">
+        <p className="text-sm text-ink-soft max-sm:truncate">
           {t('card.experience', { count: experience })} · {t('card.speaks', { languages: languages.join(', ') })}
         </p>
-        <Earned acharya={acharya} />
       </div>
-      {online ? <TalkButtons acharya={acharya} talks={talks} onAsk={onAsk} /> : <TellMe acharya={acharya} />}
+      {online ? (
+        <TalkButtons acharya={acharya} talks={talks} onAsk={onAsk} />
+      ) : (
+        <OfflineTalks acharya={acharya} talks={talks} />
+      )}
     </article>
+  )
+}
+
+/** Shows what a minute will cost, and offers a notice. */
+function OfflineTalks({ acharya, talks }: { acharya: Acharya; talks: readonly TalkName[] }) {
+  const { t } = useTranslation('find-acharya')
+  const language = useLanguage()
+  return (
+    <div className="grid gap-2">
+      <p className="tabular flex flex-wrap gap-x-3 text-sm">
+        {talks.map((talk) => (
+          <span key={talk}>
+            {t(`talk.${talk}`)}{' '}
+            <span className="font-semibold">
+              {t('card.perMinute', { amount: wholeRupeesText(rateOf(acharya, talk), language) })}
+            </span>
+          </span>
+        ))}
+      </p>
+      <TellMe acharya={acharya} />
+    </div>
   )
 }
 

@@ -86,6 +86,8 @@ test('a card shows the price per minute of each kind of consultation; lights cha
   await expect
     .element(screen.getByRole('article', { name: 'Ravi' }).getByText(screen.t('card.rating', { rating: '4.5' })))
     .toBeVisible()
+  const offline = screen.getByRole('article', { name: 'Ravi' })
+  await expect.element(offline.getByText(`${screen.t('talk.video')} ₹31/min`)).toBeVisible()
   await expect.poll(() => live.count('acharya:busy')).toBe(1)
   live.tell('acharya:busy', { userId: 'user-Asha', busy: true })
   await expect.element(asha.getByText(screen.t('light.busyWait', { count: 12 }), { exact: false })).toBeVisible()

@@ -55,12 +55,12 @@ export function AcharyaListPage({ kind, wallet }: AcharyaListPageProps) {
     <>
       <PageHead title={t(title)} description={t(description)} hidden />
       <WalletBar {...wallet} back={pathname + query} />
-      <div className="page-width grid grid-cols-1 gap-4 py-4 sm:gap-6 sm:py-8">
+      <div className="page-width grid grid-cols-1 gap-2 py-3 sm:gap-6 sm:py-8">
         <div className="grid gap-1">
-          <Heading level={1} className="max-sm:text-3xl">
+          <Heading level={1} className="max-sm:text-2xl">
             {t(title)}
           </Heading>
-          <p className="text-ink-soft max-sm:text-sm">{t(lead)}</p>
+          <p className="text-ink-soft max-sm:sr-only">{t(lead)}</p>
         </div>
         <Suspense fallback={null}>
           <RequestFlow />
@@ -161,7 +161,7 @@ function Results({ wish, talks, withBio, onAsk, onClear }: ResultsProps) {
   }
   const isOnlyFavourites = wish.favourites && favourites.data?.length === 0
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-2 sm:gap-4">
       <p role="status" className="tabular font-semibold">
         {t('count', { count: data.pages.at(-1)!.totalAstrologers })}
       </p>
@@ -178,7 +178,7 @@ function Results({ wish, talks, withBio, onAsk, onClear }: ResultsProps) {
           {t(isOnlyFavourites ? 'emptyFavouritesText' : 'emptyText')}
         </EmptyState>
       )}
-      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-3 sm:gap-4 md:grid-cols-2 xl:grid-cols-3">
         {acharyas.map((acharya) => (
           <li key={acharya._id}>
             <AcharyaCard

@@ -29,6 +29,8 @@ export function SearchRow({ q, path, onSearch }: SearchRowProps) {
         defaultValue={q}
         maxLength={100}
         autoComplete="off"
+        placeholder={t('search.label')}
+        className="max-sm:[&_label]:sr-only sm:[&_input]:placeholder:text-transparent"
         enterKeyHint="search"
       />
       <Button type="submit" kind="quiet" aria-label={t('search.submit')} icon={<Search size={20} />} className="px-3!">

@@ -29,9 +29,12 @@ export function TalkButtons({ acharya, talks, onAsk }: TalkButtonsProps) {
             key={talk}
             type="button"
             onClick={() => onAsk(talk)}
-            className={buttonClasses(talk === talks[0] ? 'primary' : 'quiet', 'flex-col gap-0! px-1! text-sm')}
+            className={buttonClasses(
+              talk === talks[0] ? 'primary' : 'quiet',
+              'flex-col gap-0! px-1! text-sm max-sm:py-0.5! max-sm:leading-tight',
+            )}
           >
-            <Icon size={18} />
+            <Icon size={18} className="max-sm:hidden" />
             <span>{t(`talk.${talk}`)}</span>
             <span className="tabular font-normal">
               {t('card.perMinute', { amount: wholeRupeesText(rateOf(acharya, talk), language) })}

@@ -38,7 +38,7 @@ export function Poojas(facts: PoojasFacts) {
   return (
     <>
       <Banner />
-      <div className="page-width grid grid-cols-1 gap-10 py-6 sm:gap-12 sm:py-10">
+      <div className="page-width grid grid-cols-1 gap-4 py-3 sm:gap-12 sm:py-10">
         <SearchForm wish={wish} onSearch={search} />
         {'poojas' in facts && <Results {...facts} result={facts.poojas} heading={heading} />}
         {'poojas' in facts && <BelowList {...facts} />}

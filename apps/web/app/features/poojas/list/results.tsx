@@ -27,7 +27,7 @@ export function Results({ result, wish, found, heading, ...feasts }: ResultsProp
   const { t } = useWords()
   const isNarrow = wish.q !== '' || wish.concern !== null
   return (
-    <section id="pooja" aria-labelledby="found" className="grid content-start gap-5">
+    <section id="pooja" aria-labelledby="found" className="grid content-start gap-3 sm:gap-5">
       <FoundHeading found={found} heading={heading}>
         {isNarrow && (
           <a href="/pooja#pooja" className={buttonClasses('quiet')}>

@@ -27,10 +27,10 @@ export function SearchForm({ wish, onSearch }: { wish: PoojasWish; onSearch: (wa
       action="/pooja#found"
       method="get"
       role="search"
-      className="grid gap-3 rounded-lg border border-rule bg-paper-raised p-4 md:grid-cols-[auto_1fr] md:items-end md:gap-5"
+      className="grid gap-2 rounded-lg border border-rule bg-paper-raised p-3 sm:gap-3 sm:p-4 md:grid-cols-[auto_1fr] md:items-end md:gap-5"
     >
       <fieldset className="grid gap-1">
-        <legend className="mb-1 font-semibold">{t('search.switch')}</legend>
+        <legend className="mb-1 font-semibold max-sm:sr-only">{t('search.switch')}</legend>
         <div key={poojasAddress(wish)} className="flex gap-2">
           {sides.map((side) => (
             <label
@@ -46,7 +46,7 @@ export function SearchForm({ wish, onSearch }: { wish: PoojasWish; onSearch: (wa
         </div>
       </fieldset>
       <div className="grid gap-1">
-        <label htmlFor="pooja-search" className="font-semibold">
+        <label htmlFor="pooja-search" className="font-semibold max-sm:sr-only">
           {t('search.label')}
         </label>
         <div className="flex">

@@ -37,9 +37,9 @@ export function FilterForm({ wish, choices, onSearch }: FilterFormProps) {
       action="/shop#found"
       method="get"
       role="search"
-      className="grid gap-3 rounded-lg border border-rule bg-paper-raised p-4"
+      className="grid gap-1 rounded-lg border border-rule bg-paper-raised px-3 pt-3 sm:gap-3 sm:p-4"
     >
-      <label htmlFor="shop-search" className="font-semibold">
+      <label htmlFor="shop-search" className="font-semibold max-sm:sr-only">
         {t('search.label')}
       </label>
       <div className="flex">
@@ -70,7 +70,7 @@ function MoreFilters({ wish, choices: { categories, types, purposes } }: { wish:
   const { t } = useWords()
   const count = countFilters(wish)
   return (
-    <details className="border-t border-rule">
+    <details className="border-rule sm:border-t">
       <summary className="min-h-12 py-3 font-semibold">
         {count > 0 ? t('filters.summaryChosen', { count }) : t('filters.summary')}
       </summary>
@@ -157,13 +157,16 @@ function Amount({ name, label, value }: { name: string; label: string; value: nu
   )
 }
 
-/** Shows the shelves, of which one can be chosen. Other filters stay, except the type, which belongs to its shelf. */
+/**
+ * Shows the shelves, of which one can be chosen. Other filters stay, except the type, which belongs to its shelf. On a
+ * phone they are one row, with the chosen one at its beginning.
+ */
 export function Shelves({ wish, choices }: { wish: ShopWish; choices: FilterChoices | null }) {
   const { t } = useWords()
   const to = (category: ProductCategory | null) => shopAddress({ ...wish, category, type: null, page: 1 })
   return (
     <nav aria-label={t('shelves.label')}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 whitespace-nowrap sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 sm:py-0">
         <li>
           <a
             href={to(null)}
@@ -175,7 +178,7 @@ export function Shelves({ wish, choices }: { wish: ShopWish; choices: FilterChoi
           </a>
         </li>
         {choices?.categories.map(({ key, name, count }) => (
-          <li key={key}>
+          <li key={key} className="max-sm:has-[[aria-current]]:order-first">
             <a
               href={to(key)}
               data-stay=""

@@ -31,7 +31,7 @@ export function ShopList(facts: ShopListFacts) {
   return (
     <>
       <Opening />
-      <div className="page-width grid grid-cols-1 gap-6 py-6 sm:py-8">
+      <div className="page-width grid grid-cols-1 gap-3 py-3 sm:gap-6 sm:py-8">
         <FilterForm wish={wish} choices={choices} onSearch={search} />
         <Shelves wish={wish} choices={choices} />
         <Results {...facts} heading={heading} />
@@ -45,10 +45,10 @@ function Opening() {
   const { t } = useWords()
   return (
     <header className="border-b border-rule bg-paper-sunk">
-      <div className="page-width flex items-center justify-between gap-6 py-5 sm:py-8">
+      <div className="page-width flex items-center justify-between gap-6 py-2 sm:py-8">
         <div className="grid gap-2">
-          <h1 className="text-4xl leading-tight hi:leading-snug sm:text-5xl">{t('heading')}</h1>
-          <p className="max-w-2xl text-ink-soft sm:text-lg">{t('lead')}</p>
+          <h1 className="text-2xl leading-tight hi:leading-snug sm:text-5xl">{t('heading')}</h1>
+          <p className="max-w-2xl text-ink-soft max-sm:sr-only sm:text-lg">{t('lead')}</p>
         </div>
         <Rudraksha size={96} className="max-sm:hidden" />
       </div>

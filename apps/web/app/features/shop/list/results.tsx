@@ -32,7 +32,7 @@ export type ResultsProps = {
 /** Shows the results, or why there are none. `found` is the number of results as text. */
 export function Results({ result, wish, choices, found, day, heading }: ResultsProps) {
   return (
-    <section id="products" aria-labelledby="found" className="grid content-start gap-5">
+    <section id="products" aria-labelledby="found" className="grid content-start gap-3 sm:gap-5">
       <FoundHeading found={found} heading={heading}>
         {!wish.isLong && 'reply' in result && result.reply.totalPages > 1 && <LongListLink wish={wish} day={day} />}
       </FoundHeading>

@@ -3,19 +3,31 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { readCartCount, subscribeToCartCount } from '../../shared/cart/cart-count.ts'
 
-/**
- * Links to the cart. The device stores the number of items, so that no page loads anything for it. On a phone the link
- * shows only when the cart has items; `data-in-cart` lets neighbouring elements make room.
- */
-export default function CartLink() {
+/** The search, which on a phone is in the menu instead, and the cart. */
+export default function BarLinks() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <a
+        href="/search"
+        className="inline-flex min-h-12 items-center px-2 font-semibold text-ink no-underline hover:text-sindoor max-sm:hidden"
+      >
+        {t('search')}
+      </a>
+      <CartLink />
+    </>
+  )
+}
+
+/** Links to the cart. The device stores the number of items, so that no page loads anything for it. */
+function CartLink() {
   const { t } = useTranslation()
   const count = useSyncExternalStore(subscribeToCartCount, readCartCount, () => 0)
   return (
     <a
       href="/cart"
-      data-in-cart={count > 0 ? '' : undefined}
       aria-label={count > 0 ? `${t('account.cart')} (${count})` : t('account.cart')}
-      className={`relative size-12 shrink-0 place-items-center rounded-md text-ink hover:text-sindoor sm:grid ${count > 0 ? 'grid' : 'hidden'}`}
+      className="relative grid size-12 shrink-0 place-items-center rounded-md text-ink hover:text-sindoor"
     >
       <ShoppingBag aria-hidden="true" size={20} />
       {count > 0 && (

@@ -1,5 +1,5 @@
 /**
- * Spellings under which one name is found. Every key is ASCII, so that the whole index is one string of one byte per
+ * Spellings under which one name or word is found. Every key is ASCII, so that the whole index is one string of one byte per
  * letter. Its first character says which kind of key it is.
  */
 
@@ -71,6 +71,13 @@ export function hindiKey(text: string): string {
   )
 }
 
+/** Returns the text of a key of `hindiKey`. */
+export function textOfHindiKey(key: string): string {
+  return key.slice(HINDI.length).replace(/[^ ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x900 - 0x30))
+}
+
+export const isHindiKey = (key: string): boolean => key.startsWith(HINDI)
+
 /**
  * Maps chandrabindu to anusvara, long i and u to short, and merges consonants that are often confused in speech or
  * typing.
@@ -87,6 +94,32 @@ export function skeletonKey(text: string): string {
   return SKELETON + bones(isDevanagari(text) ? romanized(text) : foldedKey(plainKey(text)))
 }
 
+/**
+ * Returns how a text sounds, the same for both scripts: its consonants and the vowels other than a, without breath and
+ * length. An a is kept only at the beginning of a word, which tells amla from mala. सत्यनारायन, "satyanarayan" and
+ * "satynarayan" have one key. Unlike the keys above it is no part of the towns' data file and may change.
+ */
+export function soundKey(text: string): string {
+  return soundOfFolded(isDevanagari(text) ? text : foldedKey(plainKey(text)))
+}
+
+/** Does the same for a text in Devanagari, or a Latin one that is already folded. */
+export function soundOfFolded(folded: string): string {
+  const sounds = isDevanagari(folded) ? soundsOfHindi(folded) : folded.replace(/jn/g, 'gi')
+  return sounds.replace(/(?<=[a-z])a/g, '').replace(/([a-z])\1+/g, '$1')
+}
+
+function soundsOfHindi(text: string): string {
+  return romanized(
+    text
+      .replace(/ज\u094dञ/g, 'ग्य')
+      .replace(/[ंँ](?=[प-म])/g, 'म')
+      .replace(/[ैऐ]/g, 'इ') // like "ai" without its a
+      .replace(/[ौऔ]/g, 'उ')
+      .replace(/(?<![\u0900-\u097f])[अआ]/g, 'a'),
+  ).trim()
+}
+
 function bones(folded: string): string {
   return folded
     .replace(/ai/g, 'e')
@@ -101,7 +134,9 @@ function bones(folded: string): string {
  * drops it anyway.
  */
 function romanized(text: string): string {
-  return [...text.normalize('NFD')].map((letter) => sounds[letter] ?? (/\s|-/.test(letter) ? ' ' : '')).join('')
+  return [...text.normalize('NFD')]
+    .map((letter) => sounds[letter] ?? (/\s|-/.test(letter) ? ' ' : letter === 'a' ? 'a' : ''))
+    .join('')
 }
 
 const sounds: Record<string, string> = Object.fromEntries(

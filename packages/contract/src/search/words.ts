@@ -1,4 +1,4 @@
-import { foldedKey, plainKey } from '@sankalp/places'
+import { foldedKey, plainKey } from './fold.ts'
 
 /**
  * Normalizes texts for searching: lower case, words separated by single spaces, and common spelling variants unified
@@ -16,20 +16,6 @@ export function searchText(...texts: readonly string[]): string {
 /** Splits typed text into normalized words. */
 export function searchWords(typed: string): string[] {
   return searchText(typed).split(' ').filter(Boolean)
-}
-
-/** Returns patterns for `like all`: each word anywhere in the text, in any order. */
-export function anywhere(words: readonly string[]): string[] {
-  return words.map((word) => `%${word}%`)
-}
-
-/**
- * Returns the SQL order of results by their text (`search_text`). Texts in which the first word (the parameter `word`,
- * or an empty text) is a whole word come before those in which it is part of one. Then earlier matches come before
- * later ones, because names are at the beginning.
- */
-export function nearestFirst(word: string): string {
-  return `strpos(' ' || search_text || ' ', ' ' || ${word} || ' ') = 0, strpos(search_text, ${word})`
 }
 
 function foldWord(word: string): string {
