@@ -40,7 +40,7 @@ export const noticeKinds = {
   bookingCancelled: { reader: 'devotee' },
   bookingNotHeld: { reader: 'devotee' },
   poojaHeldAsked: { reader: 'devotee', always: true },
-  poojaNotHeld: { reader: 'devotee' },
+  poojaNotHeld: { reader: 'devotee', always: true },
   bookingSent: { reader: 'devotee' },
   orderPlaced: { reader: 'devotee' },
   orderShipped: { reader: 'devotee' },

@@ -24,6 +24,10 @@ export type HeldAnswer = (typeof heldAnswers)[number]
 /** How long before the start the two can enter the waiting room of their pooja. */
 export const roomOpensMinutes = 60
 
+export function roomOpening(start: Date): Date {
+  return new Date(start.getTime() - roomOpensMinutes * 60_000)
+}
+
 export function isRoomOpen(start: Date, now: Date): boolean {
-  return now.getTime() >= start.getTime() - roomOpensMinutes * 60_000
+  return now >= roomOpening(start)
 }

@@ -29,6 +29,7 @@ export const bookingOf = (rest: Partial<AcharyaBooking> = {}): AcharyaBooking =>
   pictures: [],
   cancelReason: null,
   isWaiting: false,
+  isAsked: false,
   ...rest,
 })
 
@@ -46,7 +47,14 @@ export const listOf = (bookings: AcharyaBooking[]) => ({
   json: { bookings, serverTime, totalPages: 1, currentPage: 1 },
 })
 
-export const earningsOf = (rest = {}) => ({ balance: 0, month: '2026-11', earned: 0, movements: [], ...rest })
+export const earningsOf = (rest = {}) => ({
+  balance: 0,
+  toCome: 0,
+  month: '2026-11',
+  earned: 0,
+  movements: [],
+  ...rest,
+})
 
 /** A console without events; a test overrides what it is about. */
 export const quietConsole = {
@@ -66,6 +74,7 @@ export const requestOf = (rest: Partial<Consultation> = {}): Consultation => ({
   state: 'requested',
   talk: 'Chat',
   isPoojaCall: false,
+  bookingId: null,
   user: { userId: idOf(71), userName: 'Asha Verma', profilePic: null },
   acharya: { userId, userName: 'Raghunath Shastri', profilePic: null },
   acharyaEntry: idOf(72),
