@@ -56,9 +56,30 @@ export const earningsOf = (rest = {}) => ({
   ...rest,
 })
 
+/** The rite of the booking above. */
+export const riteOf = () => ({
+  json: {
+    rite: {
+      bookingId: idOf(1),
+      pooja: { _id: 'rudrabhishek', pooja_name: 'Rudrabhishek', drawing: 'kalash' },
+      startsAt: at(50),
+      names: ['Asha Verma', 'Ravi Verma'],
+      gotra: 'Kashyap',
+      city: 'Varanasi',
+      state: 'Uttar Pradesh',
+      sankalp: null,
+      steps: ['Ganesh pooja', 'Abhishek'],
+      samagri: ['Bilva leaves'],
+      prepare: ['Clean the place'],
+    },
+    serverTime,
+  },
+})
+
 /** A console without events; a test overrides what it is about. */
 export const quietConsole = {
   'GET /api/acharya/me/bookings': () => listOf([]),
+  [`GET /api/booking/rite/${idOf(1)}`]: riteOf,
   'GET /api/acharya/me/availability': () => ({ json: availabilityOf() }),
   'GET /api/acharya/me/earnings': () => ({ json: earningsOf() }),
   'GET /api/consultation/running': () => ({ json: { consultation: null } }),

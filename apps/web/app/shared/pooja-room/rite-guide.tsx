@@ -10,8 +10,8 @@ type RiteSide = 'devotee' | 'acharya'
  * The guide through a pooja. The acharya begins with the sankalp line and the names; the devotee with what to have
  * ready. Both follow the same steps.
  */
-export function RiteGuide({ rite, side }: { rite: Rite; side: RiteSide }) {
-  const sankalp = <SankalpPart rite={rite} />
+export function RiteGuide({ rite, side, hasSankalp }: { rite: Rite; side: RiteSide; hasSankalp: boolean }) {
+  const sankalp = hasSankalp && <SankalpPart rite={rite} />
   const steps = <Steps steps={rite.steps} />
   const samagri = <Samagri samagri={rite.samagri} side={side} />
   return (

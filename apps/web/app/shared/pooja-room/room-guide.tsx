@@ -7,10 +7,16 @@ import { Countdown } from './countdown.tsx'
 import { useRite } from './get-rite.ts'
 import { RiteGuide } from './rite-guide.tsx'
 
-type RoomGuideProps = { bookingId: string; side: 'devotee' | 'acharya'; hasCountdown?: boolean }
+type RoomGuideProps = {
+  bookingId: string
+  side: 'devotee' | 'acharya'
+  hasCountdown?: boolean
+  /** Names, gotra and sankalp line: a page that shows them already leaves them out. */
+  hasSankalp?: boolean
+}
 
 /** The guide through a booked pooja, for the waiting room and beside the call; loaded on demand. */
-export function RoomGuide({ bookingId, side, hasCountdown = false }: RoomGuideProps) {
+export function RoomGuide({ bookingId, side, hasCountdown = false, hasSankalp = true }: RoomGuideProps) {
   const { t } = useTranslation(['pooja-room', 'shell'])
   const language = useLanguage()
   const { data, error, refetch } = useRite(bookingId)
@@ -18,7 +24,7 @@ export function RoomGuide({ bookingId, side, hasCountdown = false }: RoomGuidePr
     return (
       <>
         {hasCountdown && <Countdown startsAt={data.rite.startsAt} skewMs={data.skewMs} />}
-        <RiteGuide rite={data.rite} side={side} />
+        <RiteGuide rite={data.rite} side={side} hasSankalp={hasSankalp} />
       </>
     )
   if (error)

@@ -32,14 +32,11 @@ export function BookingDetails({ booking, now }: { booking: AcharyaBooking; now:
       )}
       {booking.isAsked && <p className="max-w-prose text-ink-soft">{t('booking.asked')}</p>}
       <BeginPooja booking={booking} now={now} />
-      {isRoomTime(booking, now) ? (
-        <Suspense fallback={null}>
-          <RoomGuide bookingId={booking._id} side="acharya" hasCountdown />
-        </Suspense>
-      ) : (
-        <RiteFacts booking={booking} />
-      )}
+      <RiteFacts booking={booking} />
       <Suspense fallback={null}>
+        {isRoomTime(booking, now) && (
+          <RoomGuide bookingId={booking._id} side="acharya" hasCountdown hasSankalp={false} />
+        )}
         {isToBeWrittenAbout(booking, now) && (
           <div className="grid gap-6 border-t border-rule pt-5 xl:grid-cols-2">
             {/* The key resets the form when the note was changed elsewhere. */}
