@@ -6,11 +6,13 @@ import { Heading } from '../../ui/heading.tsx'
 
 type RiteSide = 'devotee' | 'acharya'
 
+type RiteGuideProps = { rite: Rite; side: RiteSide; isBefore: boolean; hasSankalp: boolean }
+
 /**
- * The guide through a pooja. The acharya begins with the sankalp line and the names; the devotee with what to have
- * ready. Both follow the same steps.
+ * The guide through a pooja. The acharya begins with the sankalp line and the names; the devotee, before the start, with
+ * what to have ready. Both follow the same steps.
  */
-export function RiteGuide({ rite, side, hasSankalp }: { rite: Rite; side: RiteSide; hasSankalp: boolean }) {
+export function RiteGuide({ rite, side, isBefore, hasSankalp }: RiteGuideProps) {
   const sankalp = hasSankalp && <SankalpPart rite={rite} />
   const steps = <Steps steps={rite.steps} />
   const samagri = <Samagri samagri={rite.samagri} side={side} />
@@ -24,9 +26,14 @@ export function RiteGuide({ rite, side, hasSankalp }: { rite: Rite; side: RiteSi
         </>
       ) : (
         <>
+          {!isBefore && steps}
           {samagri}
-          <Prepare prepare={rite.prepare} />
-          {steps}
+          {isBefore && (
+            <>
+              <Prepare prepare={rite.prepare} />
+              {steps}
+            </>
+          )}
           {sankalp}
         </>
       )}

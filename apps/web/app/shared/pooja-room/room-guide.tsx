@@ -10,21 +10,22 @@ import { RiteGuide } from './rite-guide.tsx'
 type RoomGuideProps = {
   bookingId: string
   side: 'devotee' | 'acharya'
-  hasCountdown?: boolean
+  /** In the waiting room: with a countdown, and with what to prepare. */
+  isBefore?: boolean
   /** Names, gotra and sankalp line: a page that shows them already leaves them out. */
   hasSankalp?: boolean
 }
 
 /** The guide through a booked pooja, for the waiting room and beside the call; loaded on demand. */
-export function RoomGuide({ bookingId, side, hasCountdown = false, hasSankalp = true }: RoomGuideProps) {
+export function RoomGuide({ bookingId, side, isBefore = false, hasSankalp = true }: RoomGuideProps) {
   const { t } = useTranslation(['pooja-room', 'shell'])
   const language = useLanguage()
   const { data, error, refetch } = useRite(bookingId)
   if (data)
     return (
       <>
-        {hasCountdown && <Countdown startsAt={data.rite.startsAt} skewMs={data.skewMs} />}
-        <RiteGuide rite={data.rite} side={side} hasSankalp={hasSankalp} />
+        {isBefore && <Countdown startsAt={data.rite.startsAt} skewMs={data.skewMs} />}
+        <RiteGuide rite={data.rite} side={side} isBefore={isBefore} hasSankalp={hasSankalp} />
       </>
     )
   if (error)

@@ -34,9 +34,7 @@ export function BookingDetails({ booking, now }: { booking: AcharyaBooking; now:
       <BeginPooja booking={booking} now={now} />
       <RiteFacts booking={booking} />
       <Suspense fallback={null}>
-        {isRoomTime(booking, now) && (
-          <RoomGuide bookingId={booking._id} side="acharya" hasCountdown hasSankalp={false} />
-        )}
+        {isRoomTime(booking, now) && <RoomGuide bookingId={booking._id} side="acharya" isBefore hasSankalp={false} />}
         {isToBeWrittenAbout(booking, now) && (
           <div className="grid gap-6 border-t border-rule pt-5 xl:grid-cols-2">
             {/* The key resets the form when the note was changed elsewhere. */}

@@ -15,7 +15,7 @@ import { JoinPart } from './join-part.tsx'
 import { Papers } from './papers.tsx'
 import { Rate } from './rate.tsx'
 import { SentThings } from './sent-things.tsx'
-import { hasKeepsake, isUpcoming, shownStatus } from './upcoming.ts'
+import { isUpcoming, shownStatus } from './upcoming.ts'
 
 /** Loaded only when a devotee is asked. */
 const HeldQuestion = lazy(async () => ({
@@ -56,8 +56,10 @@ export function BookedEntry({ booking, now }: BookedEntryProps) {
           <MoreFacts booking={booking} />
         </details>
         <div className="flex flex-wrap gap-3">
-          {hasKeepsake(booking, now) && (
-            <LinkButton href={`/bookedpooja?room=${booking._id}`}>{t('entry.keepsake')}</LinkButton>
+          {booking.status === 'completed' && (
+            <LinkButton kind="quiet" href={`/bookedpooja?room=${booking._id}`}>
+              {t('entry.keepsake')}
+            </LinkButton>
           )}
           <Papers booking={booking} />
         </div>

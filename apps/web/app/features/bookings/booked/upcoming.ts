@@ -14,8 +14,3 @@ export function shownStatus(booking: Timed, now: number) {
   if (status === 'held' || status === 'expired') return 'over'
   return (status === 'confirmed' || status === 'live') && !isUpcoming(booking, now) ? 'over' : status
 }
-
-/** Returns whether something stays of the pooja: it is over, and was held as far as is known. */
-export function hasKeepsake(booking: Timed, now: number): boolean {
-  return booking.status === 'completed' || (booking.status === 'live' && !isUpcoming(booking, now))
-}

@@ -74,10 +74,17 @@ export function CallPart({ booking, isOpen }: { booking: Booking; isOpen: boolea
       />
       {(!wantsCall || Boolean(error)) && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button busy={isPending && t('joining')} onClick={ring} className="max-sm:w-full">
+          <Button
+            kind={isLive ? 'quiet' : 'primary'}
+            busy={isPending && t('joining')}
+            onClick={ring}
+            className="max-sm:w-full"
+          >
             {t(isLive ? 'callAgain' : 'call', { acharya: acharya.name })}
           </Button>
-          <p className="text-sm text-ink-soft">{t('booked:join.openNow', { time: end })}</p>
+          <p className="text-sm text-ink-soft">
+            {isLive ? t('cutOff', { time: end }) : t('booked:join.openNow', { time: end })}
+          </p>
         </div>
       )}
     </div>

@@ -8,7 +8,7 @@ import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Rate } from '../booked/rate.tsx'
 import { SentThings } from '../booked/sent-things.tsx'
-import { dayName } from '../slot-words.ts'
+import { shortDate } from '../slot-words.ts'
 import { HeldQuestion } from './held-question.tsx'
 import { ShareKeepsake } from './share-keepsake.tsx'
 
@@ -23,7 +23,7 @@ export function Keepsake({ booking, isOver }: { booking: Booking; isOver: boolea
       {heldQuestion && <HeldQuestion booking={booking} />}
       <SankalpCard booking={booking} />
       <div className="flex flex-wrap gap-3">
-        <ShareKeepsake booking={booking} />
+        {!heldQuestion && <ShareKeepsake booking={booking} />}
         <LinkButton href={`/PujaDetailsPage/${pooja._id}`} kind="quiet">
           {t('again')}
         </LinkButton>
@@ -52,13 +52,13 @@ function SankalpCard({
   return (
     <section
       aria-labelledby={`card-${_id}`}
-      className="grid justify-items-center gap-4 rounded-lg border-2 border-marigold bg-paper-raised p-6 text-center sm:p-8"
+      className="grid max-w-2xl justify-items-center gap-4 rounded-lg border-2 border-marigold bg-paper-raised p-6 text-center sm:p-8"
     >
       <Kalash className="size-20" />
       <h2 id={`card-${_id}`} className="font-heading text-2xl leading-snug wrap-anywhere">
         {pooja.pooja_name}
       </h2>
-      <p className="tabular text-ink-soft">{dayName(startsAt, language)}</p>
+      <p className="tabular text-ink-soft">{shortDate(startsAt, language)}</p>
       <DoubleRule className="w-full max-w-xs" />
       {sankalp && <p className="max-w-prose font-heading text-lg leading-relaxed">{sankalp[language]}</p>}
       <p className="text-lg wrap-anywhere">

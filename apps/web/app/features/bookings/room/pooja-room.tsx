@@ -57,7 +57,7 @@ function Room({ booking, skewMs }: { booking: Booking; skewMs: number }) {
       <RoomHeading booking={booking} />
       {(isComing || booking.status === 'live') && <CallPart booking={booking} isOpen={isOpen} />}
       {isComing ? (
-        <RoomGuide bookingId={booking._id} side="devotee" hasCountdown />
+        <RoomGuide bookingId={booking._id} side="devotee" isBefore />
       ) : (
         <Keepsake booking={booking} isOver={!isOpen} />
       )}

@@ -4,14 +4,14 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { hasShareSheet, openShareSheet, whatsappLink } from '../../../lib/share.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { dayName } from '../slot-words.ts'
+import { shortDate } from '../slot-words.ts'
 
 /** Shares the sankalp in words, with the page of the pooja: the booking itself is private. */
 export function ShareKeepsake({ booking: { pooja, acharya, sankalp, startsAt } }: { booking: Booking }) {
   const { t } = useTranslation('pooja-room')
   const language = useLanguage()
   const text = [
-    t('share.text', { pooja: pooja.pooja_name, acharya: acharya.name, day: dayName(startsAt, language) }),
+    t('share.text', { pooja: pooja.pooja_name, acharya: acharya.name, day: shortDate(startsAt, language) }),
     sankalp?.[language],
   ]
     .filter(Boolean)
