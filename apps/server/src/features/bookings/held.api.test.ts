@@ -128,7 +128,7 @@ test('the devotee says no: it stays open until an operator refunds it, once', as
   const clerk = await operator()
   expect(await inDoubt(clerk, 'performed:saidNot')).toEqual([booking._id])
   const both = await Promise.all([decide(clerk, false), decide(clerk, false)])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(await show()).toMatchObject({ status: 'missed', refund: pricePaise / 100 })
   expect(await paidOf()).toBe(startPaise)
   expect(await earnings()).toEqual({ available: 0, toCome: 0 })
@@ -155,7 +155,7 @@ test('an answer and a decision at the same time: only one of them holds', async 
   await meetFor(28)
   const clerk = await operator()
   const [said, decided] = await Promise.all([answer('held'), decide(clerk, false)])
-  expect([said.status, decided.status].toSorted()).toEqual([200, 409])
+  expect([said.status, decided.status].toSorted((a, b) => a - b)).toEqual([200, 409])
   const isHeld = said.status === 200
   expect((await show()).status).toBe(isHeld ? 'completed' : 'missed')
   expect(await paidOf()).toBe(isHeld ? startPaise - pricePaise : startPaise)
