@@ -88,7 +88,7 @@ async function populate(app: TestApp): Promise<void> {
     key: 'spent',
     userId: client.userId,
     subject: { kind: 'test', id: 'x' },
-    lines: [{ item: 'product', quantity: 1, amountPaise: paise - 500_00, taxPercent: 0, taxPaise: 0 }],
+    lines: [{ item: 'product', quantity: 1, amountPaise: paise - 700_00, taxPercent: 0, taxPaise: 0 }],
     now: app.clock.now(),
   })
   await book(client, { acharyaId: await openAcharya(app, 1), ...slotIn(app, 3) })

@@ -126,6 +126,24 @@ export async function book(client: TestClient, slot: Slot): Promise<Booking> {
   return paid.body.booking!
 }
 
+/** Adds a video call of a booked pooja that lasted so long, as the consultations leave it behind. */
+export async function addPoojaCall(app: Booked, bookingId: string, seconds: number): Promise<void> {
+  const id = randomUUID()
+  const from = app.clock.now()
+  const to = new Date(from.getTime() + seconds * 1000)
+  await app.db.query(
+    `insert into consultation (id, user_id, acharya_id, acharya_user_id, talk, booking_id, paise_per_minute, minutes, state, requested_at,
+       accepted_at, ended_at, talked_seconds, charged_seconds, charged_paise)
+     select $1, b.user_id, b.acharya_id, a.user_id, 'Video Call', b.id, 0, 30, 'settled', $3, $3, $4, $5, 0, 0
+       from booking b join acharya a on a.id = b.acharya_id where b.id = $2`,
+    [id, bookingId, from, to, seconds],
+  )
+  await app.db.query(
+    `insert into consultation_presence (consultation_id, connection_id, side, from_at, seen_at, is_open) values ($1, 'test', 'acharya', $2, $3, false)`,
+    [id, from, to],
+  )
+}
+
 /** Returns every slot of a month, by its id. */
 export async function slotsOf(
   client: TestClient,

@@ -42,6 +42,10 @@ export type NoticeFacts = OrderNoticeFacts &
     bookingCancelled: BookingFacts & { refundPaise: number; reason: string | null }
     /** The acharya did not come; fully refunded. */
     bookingNotHeld: BookingFacts & { refundPaise: number }
+    /** The call was very short: the devotee is asked whether the pooja was performed. */
+    poojaHeldAsked: BookingFacts
+    /** The two met, but the pooja was not performed; fully refunded. */
+    poojaNotHeld: BookingFacts & { refundPaise: number }
     bookingSent: BookingFacts
     newBooking: BookingFacts
     bookingMovedByDevotee: BookingFacts & { before: string }
@@ -218,6 +222,26 @@ const english: Texts = {
     rows: [...en.rows(facts), ['Refunded', formatRupees(facts.refundPaise, 'en')]],
     link: en.booked,
   }),
+  poojaHeldAsked: (facts) => ({
+    title: `Was your pooja performed? ${facts.pooja.en}`,
+    brief: 'The video call was very short. Please tell us with one press.',
+    paragraphs: [
+      `Your video call with ${en.acharya(facts)} was very short. Please tell us whether the pooja was performed.`,
+      'If it was not, we look into it and you do not lose your money. Until then nothing is paid out for it.',
+    ],
+    rows: en.rows(facts),
+    link: { label: 'Answer', path: devoteePath },
+  }),
+  poojaNotHeld: (facts) => ({
+    title: `We are sorry, your pooja was not performed: ${facts.pooja.en}`,
+    brief: `All of it, ${formatRupees(facts.refundPaise, 'en')}, is back in your wallet.`,
+    paragraphs: [
+      'Your pooja was begun but not performed. We are sorry: you had counted on this day.',
+      `Everything you paid, ${formatRupees(facts.refundPaise, 'en')}, is back in your wallet. You can choose another acharya or another day.`,
+    ],
+    rows: [...en.rows(facts), ['Refunded', formatRupees(facts.refundPaise, 'en')]],
+    link: en.booked,
+  }),
   bookingSent: (facts) => ({
     title: `${en.acharya(facts)} sent you something from your pooja`,
     brief: `A note or pictures of ${facts.pooja.en} wait for you.`,
@@ -336,6 +360,26 @@ const hindi: Texts = {
     brief: `आचार्य नहीं आ सके। पूरी राशि, ${formatRupees(facts.refundPaise, 'hin')}, आपके वॉलेट में लौट आई है।`,
     paragraphs: [
       `${hin.acharya(facts)} आपकी पूजा में नहीं आए। ऐसा नहीं होना चाहिए था, और हमें इसका खेद है।`,
+      `आपने जो दिया था वह पूरा, ${formatRupees(facts.refundPaise, 'hin')}, आपके वॉलेट में लौट आया है। आप दूसरे आचार्य या दूसरा दिन चुन सकते हैं।`,
+    ],
+    rows: [...hin.rows(facts), ['लौटाई गई राशि', formatRupees(facts.refundPaise, 'hin')]],
+    link: hin.booked,
+  }),
+  poojaHeldAsked: (facts) => ({
+    title: `क्या आपकी पूजा हुई? ${facts.pooja.hin}`,
+    brief: 'वीडियो कॉल बहुत छोटी रही। कृपया एक बार दबाकर हमें बताएँ।',
+    paragraphs: [
+      `${hin.acharya(facts)} के साथ आपकी वीडियो कॉल बहुत छोटी रही। कृपया हमें बताएँ कि पूजा हुई या नहीं।`,
+      'पूजा न हुई हो तो हम देखेंगे, और आपके पैसे नहीं डूबेंगे। तब तक इस पूजा के लिए किसी को भुगतान नहीं किया जाएगा।',
+    ],
+    rows: hin.rows(facts),
+    link: { label: 'जवाब दें', path: devoteePath },
+  }),
+  poojaNotHeld: (facts) => ({
+    title: `हमें खेद है, आपकी पूजा नहीं हो सकी: ${facts.pooja.hin}`,
+    brief: `पूरी राशि, ${formatRupees(facts.refundPaise, 'hin')}, आपके वॉलेट में लौट आई है।`,
+    paragraphs: [
+      'आपकी पूजा शुरू तो हुई, पर पूरी नहीं हो सकी। हमें इसका खेद है; आपने इस दिन के लिए मन बनाया था।',
       `आपने जो दिया था वह पूरा, ${formatRupees(facts.refundPaise, 'hin')}, आपके वॉलेट में लौट आया है। आप दूसरे आचार्य या दूसरा दिन चुन सकते हैं।`,
     ],
     rows: [...hin.rows(facts), ['लौटाई गई राशि', formatRupees(facts.refundPaise, 'hin')]],

@@ -117,6 +117,8 @@ export const acharyaBooking = z.object({
   cancelReason: z.string().nullable(),
   /** The devotee has pressed Join and is waiting. */
   isWaiting: z.boolean(),
+  /** The call was too short: the earnings wait until the devotee or an operator says that the pooja was performed. */
+  isAsked: z.boolean(),
 })
 export type AcharyaBooking = z.output<typeof acharyaBooking>
 
@@ -209,7 +211,7 @@ export const getMyEarnings = endpoint({
   name: 'getMyEarnings',
   feature: 'bookings',
   summary:
-    "Returns the earnings of the caller from the ledger: the current balance, and one month's movements, newest first.",
+    "Returns the earnings of the caller from the ledger: the current balance, what is still to come, and one month's movements, newest first.",
   ...calls.getMyEarnings,
   access: 'acharya',
   query: z.object({
@@ -218,8 +220,12 @@ export const getMyEarnings = endpoint({
       .optional(),
   }),
   reply: z.object({
+    /** Earned and not paid out yet. */
     balance: rupees,
+    /** For poojas that are booked but not held yet: not part of the balance. */
+    toCome: rupees,
     month: z.string(),
+    /** Without what is still to come. */
     earned: z.number().multipleOf(0.01),
     movements: z.array(
       z.object({
@@ -227,6 +233,8 @@ export const getMyEarnings = endpoint({
         kind: z.string(),
         amount: z.number().multipleOf(0.01),
         subject: z.object({ en: z.string(), hin: z.string() }).nullable(),
+        /** The pooja is not held yet. */
+        isToCome: z.boolean(),
       }),
     ),
   }),

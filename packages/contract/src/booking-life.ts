@@ -9,12 +9,15 @@ export const bookingMoves: Record<BookingState, readonly BookingState[]> = {
   held: ['confirmed', 'expired'],
   /** Paid. */
   confirmed: ['live', 'cancelled', 'missed'],
-  /** The devotee and the acharya have met. */
-  live: ['completed'],
+  /**
+   * The devotee and the acharya have met. A booking whose call was too short (`pooja-held.ts`) stays live after its
+   * window, until the devotee or an operator says whether the pooja was performed.
+   */
+  live: ['completed', 'missed'],
   completed: [],
   expired: [],
   cancelled: [],
-  /** The window passed and the two did not meet. */
+  /** The pooja was not held: the window passed and the two did not meet, or met so briefly that it was not performed. */
   missed: [],
 }
 

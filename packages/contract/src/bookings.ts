@@ -8,6 +8,7 @@ import { because, email, id, line, personName } from './fields.ts'
 import { pageReply, rupees, slug, wholeText } from './paging.ts'
 import { paymentStatuses } from './payment-rules.ts'
 import { fitsState } from './pin-codes.ts'
+import { heldAnswers } from './pooja-held.ts'
 import { profileLimits, profileStates } from './profile-rules.ts'
 
 const instant = z.iso.datetime()
@@ -119,6 +120,8 @@ export const booking = z.object({
   changeableUntil: instant.nullable(),
   cancelledBy: z.enum(cancellers).nullable(),
   cancelReason: z.string().nullable(),
+  /** Set while the devotee is asked whether the pooja was performed: how long its call lasted, and the answer so far. */
+  heldQuestion: z.object({ calledSeconds: z.int().nonnegative(), answer: z.enum(heldAnswers).nullable() }).nullable(),
   /** The acharya's note after the pooja. */
   note: z.string().nullable(),
   pictures: z.array(z.string()),
@@ -296,6 +299,66 @@ export const joinBooking = endpoint({
   ...ownBooking,
   reply: z.object({ status: z.enum(bookingStates), waitingFor: z.enum(['acharya', 'devotee']).nullable() }),
   errors: ['NOT_FOUND', 'JOIN_NOT_OPEN', 'BOOKING_OVER'],
+  limit: write,
+})
+
+/** What both sides need during the pooja, without the devotee's contact details. */
+export const rite = z.object({
+  bookingId: z.uuid(),
+  pooja: z.object({ _id: z.string(), pooja_name: z.string(), drawing: z.string() }),
+  startsAt: instant,
+  /** Of whom the sankalp is taken: the devotee first, then the others. */
+  names: z.array(z.string()),
+  gotra: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  sankalp: sankalp.nullable(),
+  /** In the language of the caller; empty for a pooja without a description. */
+  steps: z.array(z.string()),
+  samagri: z.array(z.string()),
+  prepare: z.array(z.string()),
+})
+export type Rite = z.output<typeof rite>
+
+export const getRite = endpoint({
+  name: 'getRite',
+  feature: 'bookings',
+  summary:
+    "Returns what devotee and acharya need for a paid pooja: names, gotra and sankalp line, and the pooja's steps, samagri and preparations.",
+  ...calls.getRite,
+  access: 'signed-in',
+  ...ownBooking,
+  reply: z.object({ rite, serverTime: instant }),
+  errors: ['NOT_FOUND'],
+  limit: read,
+})
+
+export const answerHeld = endpoint({
+  name: 'answerHeld',
+  feature: 'bookings',
+  summary:
+    'Answers whether a pooja with a very short call was performed. “held” completes the booking; “notHeld” is decided by an operator and can still be changed until then.',
+  ...calls.answerHeld,
+  access: 'signed-in',
+  ...ownBooking,
+  body: z.object({ answer: z.enum(heldAnswers, because('choice')) }),
+  reply: z.object({ booking }),
+  errors: ['NOT_FOUND', 'BOOKING_OVER'],
+  limit: write,
+})
+
+export const decideHeld = endpoint({
+  name: 'decideHeld',
+  feature: 'bookings',
+  summary:
+    'Decides whether a pooja with a very short call was performed. If so, the acharya keeps the earnings; if not, the devotee gets a full refund.',
+  ...calls.decideHeld,
+  access: 'admin',
+  step: 'operations',
+  params: z.object({ bookingId: id }),
+  body: z.object({ held: z.boolean(because('required')) }),
+  reply: z.object({ status: z.enum(bookingStates) }),
+  errors: ['NOT_FOUND', 'BOOKING_OVER'],
   limit: write,
 })
 

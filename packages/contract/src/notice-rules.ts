@@ -39,6 +39,8 @@ export const noticeKinds = {
   bookingRescheduled: { reader: 'devotee' },
   bookingCancelled: { reader: 'devotee' },
   bookingNotHeld: { reader: 'devotee' },
+  poojaHeldAsked: { reader: 'devotee', always: true },
+  poojaNotHeld: { reader: 'devotee', always: true },
   bookingSent: { reader: 'devotee' },
   orderPlaced: { reader: 'devotee' },
   orderShipped: { reader: 'devotee' },

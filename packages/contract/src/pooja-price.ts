@@ -13,14 +13,14 @@ export const poojaCharges = {
 export type PoojaCharge = keyof typeof poojaCharges
 
 /**
- * The acharya's share of a pooja's amount (without tax). The acharya gets all of the dakshina and nothing of the
- * samagri.
+ * The acharya's share of a pooja's amount (without tax). The acharya brings the samagri and so gets all of its price,
+ * and all of the dakshina.
  */
 export const acharyaSharePercent = 70
 
 /** Returns what the acharya earns from a pooja, in whole paise. */
-export function acharyaSharePaise(poojaPaise: number, dakshinaPaise: number): number {
-  return Math.floor((poojaPaise * acharyaSharePercent) / 100) + dakshinaPaise
+export function acharyaSharePaise(poojaPaise: number, samagriPaise: number, dakshinaPaise: number): number {
+  return Math.floor((poojaPaise * acharyaSharePercent) / 100) + samagriPaise + dakshinaPaise
 }
 
 export type PriceLine = { charge: PoojaCharge; amountPaise: number; gstPercent: number; gstPaise: number }

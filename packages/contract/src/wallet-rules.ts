@@ -78,6 +78,8 @@ export const refundRules = [
   'cancelledInTime',
   'acharyaCancelled',
   'acharyaMissed',
+  /** The two met, but the pooja was not performed. */
+  'poojaNotHeld',
   /** A coming booking was cancelled because the devotee's account was erased. */
   'accountErased',
   'consultationNotHeld',

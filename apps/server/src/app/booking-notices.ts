@@ -64,6 +64,13 @@ export function createBookingNotices({ send, takeBack }: NoticeOutbox, now: () =
         facts: { ...factsOf(booking), refundPaise: paidFor(booking) },
       })
     },
+    async onHeldAsked(tx, booking) {
+      await send(tx, { ...toDevotee(booking), kind: 'poojaHeldAsked', key: 'once', facts: factsOf(booking) })
+    },
+    async onNotHeld(tx, booking) {
+      const facts = { ...factsOf(booking), refundPaise: paidFor(booking) }
+      await send(tx, { ...toDevotee(booking), kind: 'poojaNotHeld', key: 'once', facts })
+    },
     async onSent(tx, booking) {
       await send(tx, {
         ...toDevotee(booking),

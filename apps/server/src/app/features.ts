@@ -63,6 +63,7 @@ import { createAcharyaFigures } from './acharya-figures.ts'
 import { createApplicationNotices } from './application-notices.ts'
 import { createBankNotices } from './bank-notices.ts'
 import { createBookingNotices } from './booking-notices.ts'
+import { readCalledSeconds } from './called-seconds.ts'
 import { createConsultationNotices } from './consultation-notices.ts'
 import { createNumberMarks } from '../platform/number-marks.ts'
 import type { SharedClock } from '../platform/shared-clock.ts'
@@ -179,6 +180,7 @@ export function createFeatures(platform: Platform) {
     fillProfile: (tx, userId, { pinCode, ...details }, now) =>
       fillProfile(tx, userId, { ...details, pincode: pinCode }, now),
     readEarnings: wallet.readEarnings,
+    readCalledSeconds,
     hooks: createBookingNotices(notices.outbox, () => clock.now()),
   })
   const reviews = createReviewsFeature({ ...platform, findBooking: findReviewedBooking, findDelivered })

@@ -33,6 +33,9 @@ export const bookingHints: Record<string, (owner: TestClient) => Promise<Prepare
   getBooking: async (owner) => ({ params: { bookingId: (await someHeld(owner))._id } }),
   getBookingCalendar: async (owner) => ({ params: { bookingId: await somePaid(owner) } }),
   joinBooking: async (owner) => ({ params: { bookingId: await somePaid(owner) } }),
+  getRite: async (owner) => ({ params: { bookingId: await somePaid(owner) } }),
+  answerHeld: async (owner) => ({ params: { bookingId: await somePaid(owner) }, body: { answer: 'held' } }),
+  decideHeld: async (owner) => ({ params: { bookingId: await somePaid(owner) }, body: { held: true } }),
   postReview: async (owner) => ({ body: { bookingId: await somePaid(owner), stars: 5, words: 'A quiet hour.' } }),
   // Without money the answer is the missing amount, which is a success of the call.
   async payForBooking(owner) {

@@ -100,6 +100,8 @@ export const endsItsCaller: readonly string[] = ['deleteUser']
  */
 export const awaitsItsHour: Readonly<Record<string, number>> = {
   joinBooking: 409,
+  answerHeld: 409,
+  decideHeld: 409,
   postReview: 409,
   postProductReview: 409,
   setMyBookingNote: 409,

@@ -42,6 +42,8 @@ export const consultation = z.object({
   state: z.enum(consultationStates),
   talk,
   isPoojaCall: z.boolean(),
+  /** The booking of a pooja call. */
+  bookingId: z.uuid().nullable(),
   user: livePerson,
   acharya: livePerson,
   /** The acharya's entry in the catalogue. */

@@ -1,6 +1,6 @@
 export * from './keys.ts'
 export type { AmantaMonth, Lunation } from './lunar-month.ts'
-export { lunationAt } from './lunar-month.ts'
+export { lunarMonthAt, lunationAt } from './lunar-month.ts'
 export type { Samvat, Samvats } from './samvat.ts'
 export { jovianYearAt } from './samvat.ts'
 export { ayanaOf, rituOf } from './season.ts'

@@ -7,6 +7,7 @@ import { epochMsToJdTt } from '../time/instants.ts'
 import type { Ayanamsa } from '../zodiac/index.ts'
 import type { LunarMonth } from './keys.ts'
 import { lunarMonths } from './keys.ts'
+import { samvatsOf } from './samvat.ts'
 
 export const DAYS_PER_LUNATION = 29.530589
 
@@ -49,6 +50,21 @@ export type Lunation = AmantaMonth & Interval & { number: number }
 export function lunationAt(sky: Sky, epochMs: EpochMs, ayanamsa: Ayanamsa): Lunation {
   const { karanas } = limbEdges(sky, ayanamsa)
   return lunationNumbered(sky, Math.floor(lastEdge(karanas, epochMs) / karanas.course.parts), ayanamsa)
+}
+
+/**
+ * Returns the lunar month of the tithi that runs at an instant, counted from new moon and from full moon, and its
+ * Vikram year.
+ */
+export function lunarMonthAt(sky: Sky, epochMs: EpochMs, paksha: 'shukla' | 'krishna', ayanamsa: Ayanamsa) {
+  const lunation = lunationAt(sky, epochMs, ayanamsa)
+  const { index: monthIndex, adhika } = lunation
+  return {
+    amanta: lunarMonthKey(monthIndex),
+    purnimanta: lunarMonthKey(purnimantaIndex(lunation, paksha)),
+    adhika,
+    vikramYear: samvatsOf(epochMsToJdTt(epochMs), { monthIndex, paksha, adhika }).vikram.year,
+  }
 }
 
 export function lunationNumbered(sky: Sky, number: number, ayanamsa: Ayanamsa): Lunation {

@@ -63,6 +63,18 @@ export function createAnnounce(tell: TellBooking, hooks: BookingHooks) {
       await hooks.onMissed?.(tx, row, absent)
       return row
     },
+    /** The call was too short: the devotee is asked whether the pooja was performed. */
+    async heldAsked(tx: Tx, id: string): Promise<BookingRow> {
+      const row = await changed(tx, id)
+      await hooks.onHeldAsked?.(tx, row)
+      return row
+    },
+    /** The two met, but the pooja was not performed: the devotee has the money back. */
+    async notHeld(tx: Tx, id: string): Promise<BookingRow> {
+      const row = await changed(tx, id)
+      await hooks.onNotHeld?.(tx, row)
+      return row
+    },
     joined: changed,
     /** The acharya has sent a note or a picture. */
     async sent(tx: Tx, id: string): Promise<BookingRow> {

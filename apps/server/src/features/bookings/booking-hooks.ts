@@ -14,6 +14,10 @@ export type BookingHooks = {
   onCancelled?: (tx: Tx, booking: BookingRow, by: Canceller) => Promise<void>
   onCompleted?: (tx: Tx, booking: BookingRow) => Promise<void>
   onMissed?: (tx: Tx, booking: BookingRow, absent: Absentee) => Promise<void>
+  /** Its call was too short: the devotee is asked whether it was performed. */
+  onHeldAsked?: (tx: Tx, booking: BookingRow) => Promise<void>
+  /** It was not performed, and is refunded. */
+  onNotHeld?: (tx: Tx, booking: BookingRow) => Promise<void>
   /** The acharya has sent a note or a picture. More may follow. */
   onSent?: (tx: Tx, booking: BookingRow) => Promise<void>
 }

@@ -11,6 +11,11 @@ export function stateAt({ state, heldUntil }: Pick<BookingRow, 'state' | 'heldUn
   return state === 'held' && heldUntil! <= now ? 'expired' : state
 }
 
+/** Returns whether the devotee is asked, and neither an answer nor an operator has decided yet. */
+export function isAsked({ state, heldAskedAt }: Pick<BookingRow, 'state' | 'heldAskedAt'>): boolean {
+  return state === 'live' && heldAskedAt !== null
+}
+
 /** Returns the price lines of a booking: as paid, or at today's prices. */
 export function linesOf({
   paidLines,
@@ -94,6 +99,7 @@ export function toBooking(
     changeableUntil: until?.toISOString() ?? null,
     cancelledBy: row.cancelledBy,
     cancelReason: row.cancelReason,
+    heldQuestion: isAsked(row) ? { calledSeconds: row.calledSeconds ?? 0, answer: row.heldAnswer } : null,
     note: row.note,
     pictures: [...pictures],
     stars: row.stars,

@@ -5,6 +5,7 @@ import { expectVerified, movements, pocketsOf } from '../../../test/ledger.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import type { TestClient } from '../../../test/test-client.ts'
 import { loadDemo } from '../../../test/demo-rows.ts'
+import { readCalledSeconds } from '../../app/called-seconds.ts'
 import { createAnnounce } from './booking-changes.ts'
 import { lockBooking } from './bookings.repository.ts'
 import { createEnding } from './ending.ts'
@@ -120,7 +121,11 @@ test('when hours change under a hold, it can still be paid, and no other user ge
 })
 
 test('the acharya cancels while both join: it is either live, or cancelled and refunded', async () => {
-  const ending = createEnding({ refund: movements.refund, announce: createAnnounce(() => undefined, {}) })
+  const ending = createEnding({
+    refund: movements.refund,
+    announce: createAnnounce(() => undefined, {}),
+    readCalledSeconds,
+  })
   const crowd = await devotees(3)
   const times = ['9:00 AM', '9:30 AM', '10:00 AM']
   const bookings = await Promise.all(crowd.map((client, index) => book(client, slot(2, times[index]))))

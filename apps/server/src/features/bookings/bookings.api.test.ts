@@ -11,6 +11,7 @@ import {
 import { slotTime } from '@sankalp/contract/booking-rules'
 import { getUserById } from '@sankalp/contract/users'
 import {
+  addPoojaCall,
   book,
   create,
   hold,
@@ -105,7 +106,7 @@ test('from a free slot to a paid booking, as each side sees it', async () => {
   })
   expect(await pocketsOf(app.db, asha.userId)).toMatchObject({ paid: 5000_00 - 1668_18 })
   const [earned] = await app.db.query<{ paise: number }>('select balance_paise as paise from earnings_account')
-  expect(earned!.paise).toBe(770_00 + 251_00)
+  expect(earned!.paise).toBe(770_00 + 101_00 + 251_00)
 
   const listed = await asha.call(getBookedPooja, { params: { userId: asha.userId } })
   expect(listed.body.bookings.map(({ _id }) => _id)).toEqual([held.body.bookingId])
@@ -186,6 +187,7 @@ test('both join within the window by the server’s clock: it is live, and compl
   expect((await join(asha)).body).toEqual({ status: 'confirmed', waitingFor: 'acharya' })
   expect((await join(priest)).body).toEqual({ status: 'live', waitingFor: null })
   expect((await join(asha)).body).toEqual({ status: 'live', waitingFor: null })
+  await addPoojaCall(app, booking._id, 20 * 60)
   app.pass(30 * 60)
   await renew(asha)
   expect((await join(asha)).body.code).toBe('BOOKING_OVER')

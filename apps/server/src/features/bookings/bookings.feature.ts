@@ -22,7 +22,8 @@ import { mountDakshina } from './dakshina/dakshina.routes.ts'
 import * as repository from './bookings.repository.ts'
 import { mountBookings } from './bookings.routes.ts'
 import { type FillProfile, createBookings } from './bookings.service.ts'
-import { type RefundCharge, createEnding } from './ending.ts'
+import { type ReadCalledSeconds, type RefundCharge, createEnding } from './ending.ts'
+import { createHeld } from './held.ts'
 import { createHolds } from './holds.ts'
 import { createJoining } from './joining.ts'
 import { type ChargeForPooja, type ExpectWithinLimit, type PaymentsForBookings, createPaying } from './paying.ts'
@@ -45,6 +46,7 @@ type Needs = {
   fillProfile: FillProfile
   /** Reads an acharya's earnings from the ledger. */
   readEarnings: ReadEarnings
+  readCalledSeconds: ReadCalledSeconds
   /** What other features do when a booking changes. */
   hooks?: BookingHooks
 }
@@ -68,13 +70,14 @@ export function createBookingsFeature({
   payments,
   fillProfile,
   readEarnings,
+  readCalledSeconds,
   hooks = {},
 }: Needs) {
   let live: Live | null = null
   const tell: TellBooking = (userId, bookingId, status) => live?.tell(userId, 'booking:changed', { bookingId, status })
   const announce = createAnnounce(tell, hooks)
   const holds = createHolds({ clock, announce })
-  const ending = createEnding({ refund: wallet.refund, announce })
+  const ending = createEnding({ refund: wallet.refund, announce, readCalledSeconds })
   const bookings = createBookings({
     db,
     clock,
@@ -109,7 +112,9 @@ export function createBookingsFeature({
       if (booking?.state === 'held') {
         await repository.markExpired(tx, id, now)
         announce.held(tx, booking, 'expired')
-      } else if (booking && (booking.state === 'live' || isPast(booking.startsAt, now))) {
+      } else if (booking?.state === 'live') {
+        await ending.closeWithAccount(tx, booking, booking.userId === userId ? 'devotee' : 'acharya', now)
+      } else if (booking && isPast(booking.startsAt, now)) {
         await ending.close(tx, booking, now)
       } else if (booking?.state === 'confirmed') {
         lostPaise += await ending.cancelWithAccount(tx, booking, booking.userId === userId ? 'devotee' : 'acharya', now)
@@ -130,7 +135,7 @@ export function createBookingsFeature({
     findJoinable: joining.findJoinable,
     markLive: joining.markLive,
     mount({ mount }) {
-      mountBookings(mount, { db, bookings, slots, paying, joining })
+      mountBookings(mount, { db, clock, bookings, slots, paying, joining, held: createHeld({ clock, ending }) })
       mountDakshina(mount, { db, clock })
       const availability = createAvailability({ db, clock })
       mountAcharyaDays(mount, { db, availability, siteChanged })

@@ -56,6 +56,7 @@ export function bookingJobs({ db, clock, ending, tell }: Needs): HandledJob[] {
       const isDue =
         booking &&
         (booking.state === 'confirmed' || booking.state === 'live') &&
+        booking.heldAskedAt === null &&
         booking.startsAt <= later(now, -slotMinutes * 60)
       if (isDue) await ending.close(tx, booking, now)
       return Boolean(isDue)

@@ -1,6 +1,7 @@
 import type { Language } from '@sankalp/contract'
 import type { BookingState, Canceller } from '@sankalp/contract/booking-life'
 import type { BookingDetails } from '@sankalp/contract/bookings'
+import type { HeldAnswer } from '@sankalp/contract/pooja-held'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 import { bookable } from './availability.repository.ts'
 
@@ -32,8 +33,12 @@ export type BookingRow = {
   cancelReason: string | null
   devoteeJoinedAt: Date | null
   acharyaJoinedAt: Date | null
+  /** How long its calls lasted; set when the devotee is asked whether the pooja was performed. */
+  calledSeconds: number | null
+  heldAskedAt: Date | null
+  heldAnswer: HeldAnswer | null
   note: string | null
-  pooja: { name: BothLanguages; drawing: string; imageKey: string | null; pricePaise: number }
+  pooja: { name: BothLanguages; drawing: string; imageKey: string | null; pricePaise: number; minutes: number }
   /** The name is null once the account is erased. */
   acharya: { userId: string; name: BothLanguages | null; portrait: string; pictureKey: string | null }
   paidLines: PaidLine[] | null
@@ -42,7 +47,7 @@ export type BookingRow = {
   stars: number | null
 }
 
-const poojaJson = `json_build_object('name', pooja.name, 'drawing', pooja.drawing, 'imageKey', pooja.image_key, 'pricePaise', pooja.price_paise)`
+const poojaJson = `json_build_object('name', pooja.name, 'drawing', pooja.drawing, 'imageKey', pooja.image_key, 'pricePaise', pooja.price_paise, 'minutes', pooja.duration_minutes)`
 const acharyaJson = `json_build_object('userId', acharya.user_id, 'name', acharya.name, 'portrait', acharya.portrait, 'pictureKey', acharya_account.picture_key)`
 
 const columns = `booking.id, booking.user_id as "userId", booking.acharya_id as "acharyaId", booking.pooja_id as "poojaId", booking.starts_at as "startsAt",
@@ -50,7 +55,8 @@ const columns = `booking.id, booking.user_id as "userId", booking.acharya_id as 
   booking.samagri_paise as "samagriPaise", booking.dakshina_paise as "dakshinaPaise", booking.sankalp, booking.transfer_id as "transferId",
   booking.payment_id as "paymentId", booking.agreed_paise as "agreedPaise",
   booking.refund_transfer_id as "refundTransferId", booking.cancelled_by as "cancelledBy", booking.cancel_reason as "cancelReason",
-  booking.devotee_joined_at as "devoteeJoinedAt", booking.acharya_joined_at as "acharyaJoinedAt", booking.note,
+  booking.devotee_joined_at as "devoteeJoinedAt", booking.acharya_joined_at as "acharyaJoinedAt",
+  booking.called_seconds as "calledSeconds", booking.held_asked_at as "heldAskedAt", booking.held_answer as "heldAnswer", booking.note,
   ${poojaJson} as pooja, ${acharyaJson} as acharya,
   receipt.lines as "paidLines",
   (select coalesce(json_agg(storage_key order by created_at, id), '[]') from booking_picture where booking_id = booking.id) as "pictureKeys",
@@ -228,6 +234,30 @@ export async function markMissed(tx: Tx, id: string, refundTransferId: string | 
   ])
 }
 
+/** Stores how long its calls lasted, and that its devotee is asked whether the pooja was performed. */
+export async function markAsked(tx: Tx, id: string, calledSeconds: number, now: Date): Promise<void> {
+  await tx.query('update booking set called_seconds = $2, held_asked_at = $3, updated_at = $3 where id = $1', [
+    id,
+    calledSeconds,
+    now,
+  ])
+}
+
+export async function saveHeldAnswer(tx: Tx, id: string, answer: HeldAnswer, now: Date): Promise<void> {
+  await tx.query('update booking set held_answer = $2, updated_at = $3 where id = $1', [id, answer, now])
+}
+
+/** Reads a rite's texts in one language. */
+export async function readRiteTexts(db: Queryable, poojaId: string, language: Language): Promise<RiteTexts | null> {
+  const [row] = await db.query<{ details: RiteTexts | null }>(
+    'select details -> $2::text as details from pooja where id = $1',
+    [poojaId, language],
+  )
+  return row?.details ?? null
+}
+
+type RiteTexts = { steps: string[]; samagri: string[]; prepare: string[] }
+
 export async function markCompleted(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.query(`update booking set state = 'completed', updated_at = $2 where id = $1`, [id, now])
 }
@@ -266,7 +296,7 @@ export async function expireHolds(
 /** Lists paid bookings that began before `before` and are not closed. */
 export async function listUnclosed(db: Queryable, before: Date, most: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
-    `select id from booking where state in ('confirmed', 'live') and starts_at <= $1 order by starts_at limit $2`,
+    `select id from booking where state in ('confirmed', 'live') and held_asked_at is null and starts_at <= $1 order by starts_at limit $2`,
     [before, most],
   )
   return rows.map(({ id }) => id)

@@ -3,20 +3,25 @@ import type { Booking } from '@sankalp/contract/bookings'
 import type { Parsed } from '@sankalp/contract/endpoint'
 import type { Db } from '../../platform/db/db.ts'
 import { CheckedJson, type Mount } from '../../platform/http/mount.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Bookings } from './bookings.service.ts'
+import type { Held } from './held.ts'
 import type { createJoining } from './joining.ts'
 import type { createPaying } from './paying.ts'
+import { readRite } from './rite.ts'
 import type { Slots } from './slots.service.ts'
 
 type Parts = {
   db: Db
+  clock: Clock
   bookings: Bookings
   slots: Slots
   paying: ReturnType<typeof createPaying>
   joining: ReturnType<typeof createJoining>
+  held: Held
 }
 
-export function mountBookings(mount: Mount, { db, bookings, slots, paying, joining }: Parts): void {
+export function mountBookings(mount: Mount, { db, clock, bookings, slots, paying, joining, held }: Parts): void {
   mount(
     contract.getAvailableBookingSlots,
     async ({ params, query, request }) =>
@@ -64,6 +69,25 @@ export function mountBookings(mount: Mount, { db, bookings, slots, paying, joini
   mount(contract.joinBooking, ({ viewer, params }) =>
     db.transaction((tx) => joining.join(tx, viewer.userId, params.bookingId)),
   )
+
+  mount(contract.getRite, async ({ viewer, params, request }) => ({
+    rite: await readRite(db, viewer.userId, params.bookingId, request.language),
+    serverTime: clock.now().toISOString(),
+  }))
+
+  mount(contract.answerHeld, ({ viewer, params, body, request }) =>
+    db.transaction(async (tx) => ({
+      booking: await bookings.show(
+        tx,
+        await held.answer(tx, viewer.userId, params.bookingId, body.answer),
+        request.language,
+      ),
+    })),
+  )
+
+  mount(contract.decideHeld, async ({ tx, params, body }) => ({
+    status: await held.decide(tx, params.bookingId, body.held),
+  }))
 
   mount(contract.payForBooking, async ({ tx, viewer, body, request }) => {
     const paid = await paying.pay(tx, viewer.userId, body)

@@ -1,10 +1,11 @@
 import { DomainError } from '@sankalp/contract'
 import type { Absentee, Canceller } from '@sankalp/contract/booking-life'
 import { changeHours, isPast } from '@sankalp/contract/booking-rules'
+import { type HeldAnswer, countsAsHeld } from '@sankalp/contract/pooja-held'
 import type { RefundRule } from '@sankalp/contract/wallet-rules'
 import type { Tx } from '../../platform/db/db.ts'
 import type { Announce } from './booking-changes.ts'
-import { changeableAt, linesOf, totalOf } from './booking-view.ts'
+import { changeableAt, isAsked, linesOf, totalOf } from './booking-view.ts'
 import * as repository from './bookings.repository.ts'
 import type { BookingRow } from './bookings.repository.ts'
 
@@ -14,10 +15,15 @@ export type RefundCharge = (
   refund: { key: string; transferId: string; rule: RefundRule; now: Date },
 ) => Promise<{ transferId: string }>
 
+/** Returns how long the calls of a booking lasted together. */
+export type ReadCalledSeconds = (tx: Tx, bookingId: string, now: Date) => Promise<number>
+
+type Needs = { refund: RefundCharge; announce: Announce; readCalledSeconds: ReadCalledSeconds }
+
 export type Ending = ReturnType<typeof createEnding>
 
 /** The ways in which a paid booking ends, each with its refund rule. The caller has locked its row. */
-export function createEnding({ refund, announce }: { refund: RefundCharge; announce: Announce }) {
+export function createEnding({ refund, announce, readCalledSeconds }: Needs) {
   /** Refunds a booking. A booking is refunded once, whichever side ends it. */
   async function payBack(tx: Tx, booking: BookingRow, rule: RefundRule, now: Date): Promise<string> {
     if (booking.transferId === null) throw new Error('an unpaid booking cannot be refunded')
@@ -74,22 +80,69 @@ export function createEnding({ refund, announce }: { refund: RefundCharge; annou
   }
 
   /**
-   * Closes a booking whose window is over: it is completed if they met, otherwise missed. If the acharya did not come,
-   * the devotee is refunded.
+   * Closes a booking whose window is over: it is completed if they met for long enough, otherwise missed. If they met
+   * too briefly, the devotee is asked. If the acharya did not come, the devotee is refunded.
    */
   async function close(tx: Tx, booking: BookingRow, now: Date): Promise<void> {
     if (booking.state === 'live') {
-      await repository.markCompleted(tx, booking.id, now)
-      await announce.completed(tx, booking.id)
+      const calledSeconds = await readCalledSeconds(tx, booking.id, now)
+      if (countsAsHeld(calledSeconds, booking.pooja.minutes)) return complete(tx, booking, now)
+      await repository.markAsked(tx, booking.id, calledSeconds, now)
+      await announce.heldAsked(tx, booking.id)
       return
     }
+    await closeMissed(tx, booking, now)
+  }
+
+  async function closeMissed(tx: Tx, booking: BookingRow, now: Date): Promise<void> {
     const absent = absentee(booking)
     const refundTransferId = absent === 'devotee' ? null : await payBack(tx, booking, 'acharyaMissed', now)
     await repository.markMissed(tx, booking.id, refundTransferId, now)
     await announce.missed(tx, booking.id, absent)
   }
 
-  return { cancelByDevotee, cancelByAcharya, cancelWithAccount, close }
+  async function complete(tx: Tx, booking: BookingRow, now: Date): Promise<void> {
+    await repository.markCompleted(tx, booking.id, now)
+    await announce.completed(tx, booking.id)
+  }
+
+  async function refundNotHeld(tx: Tx, booking: BookingRow, now: Date): Promise<void> {
+    const refundTransferId = await payBack(tx, booking, 'poojaNotHeld', now)
+    await repository.markMissed(tx, booking.id, refundTransferId, now)
+    await announce.notHeld(tx, booking.id)
+  }
+
+  /**
+   * Closes a booking of which both have joined, because the account of one side is erased: the question whether the
+   * pooja was performed would stay open for ever. A devotee who did not deny it gets no refund by erasing the account.
+   */
+  async function closeWithAccount(tx: Tx, booking: BookingRow, by: Canceller, now: Date): Promise<void> {
+    const wasLong = countsAsHeld(await readCalledSeconds(tx, booking.id, now), booking.pooja.minutes)
+    const isHeld = wasLong || (by === 'devotee' && booking.heldAnswer !== 'notHeld')
+    await (isHeld ? complete(tx, booking, now) : refundNotHeld(tx, booking, now))
+  }
+
+  /** Stores the devotee's answer. That the pooja was performed needs no further decision. */
+  async function answerHeld(tx: Tx, booking: BookingRow, answer: HeldAnswer, now: Date): Promise<void> {
+    // Pressed twice, or the response was lost.
+    if (booking.state === 'completed' && booking.heldAnswer === answer) return
+    requireAsked(booking)
+    await repository.saveHeldAnswer(tx, booking.id, answer, now)
+    if (answer === 'held') return complete(tx, booking, now)
+    await announce.joined(tx, booking.id)
+  }
+
+  /** Carries out the decision of an operator. */
+  async function decideHeld(tx: Tx, booking: BookingRow, isHeld: boolean, now: Date): Promise<void> {
+    requireAsked(booking)
+    await (isHeld ? complete(tx, booking, now) : refundNotHeld(tx, booking, now))
+  }
+
+  return { cancelByDevotee, cancelByAcharya, cancelWithAccount, close, closeWithAccount, answerHeld, decideHeld }
+}
+
+function requireAsked(booking: BookingRow): void {
+  if (!isAsked(booking)) throw new DomainError('BOOKING_OVER', {})
 }
 
 export function absentee({

@@ -227,9 +227,15 @@ function billOf(booking: BookingRow, lines: readonly PriceLine[], now: Date): Po
       taxPaise: gstPaise,
       ...(charge !== 'dakshina' && { code: serviceCode }),
     })),
-    earnings: [{ ownerId: acharya.userId, amountPaise: acharyaSharePaise(pooja.pricePaise, dakshinaPaise) }],
+    earnings: [
+      { ownerId: acharya.userId, amountPaise: acharyaSharePaise(pooja.pricePaise, samagriOf(lines), dakshinaPaise) },
+    ],
     now,
   }
+}
+
+function samagriOf(lines: readonly PriceLine[]): number {
+  return lines.find(({ charge }) => charge === 'samagri')!.amountPaise
 }
 
 /** The contract guarantees two decimals. */

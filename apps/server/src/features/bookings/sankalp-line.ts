@@ -4,7 +4,7 @@ import { outsideIndia } from '@sankalp/contract/indian-states'
 import { sankalpTexts } from '@sankalp/content/bookings-texts'
 import { readMessages } from '@sankalp/content/locales'
 import { monthCountOf } from '@sankalp/content/tithi-title'
-import { type EpochMs, type Sky, addDays, epochMsToLocal, limbsAt, panchangDay } from '@sankalp/jyotish'
+import { type EpochMs, type Sky, addDays, epochMsToLocal, limbsAt, lunarMonthAt, panchangDay } from '@sankalp/jyotish'
 import { foldedKey, plainKey } from '@sankalp/contract/search/fold'
 import { type Gazetteer, placeBySlug, searchPlaces, slugsOfCountry } from '@sankalp/places'
 import { createBoundedCache } from '../../platform/bounded-cache.ts'
@@ -32,15 +32,17 @@ export function createSankalp(sky: Sky, gazetteer: Gazetteer): WriteSankalp {
     const at = startsAt.getTime() as EpochMs
     const { tithi, nakshatra } = limbsAt(sky, at)
     const day = dayAt(sky, place, at)
+    // The tithi of the rite may be of another month than that of the sunrise before it.
+    const month = lunarMonthAt(sky, at, tithi.paksha, 'lahiri')
     return inBoth((language) => {
       const { line, calculatedFor } = sankalpTexts[language]
       const words = names[language]
       const isCalledSo = [place.name.en, place.name.hin].some((name) => keyOf(name) === keyOf(city))
       const text = line({
         city: isCalledSo ? place.name[language] : city,
-        samvat: day.samvats.vikram.year,
-        adhika: day.month.adhika,
-        month: words.months[day.month[monthCountOf(state)]]!,
+        samvat: month.vikramYear,
+        adhika: month.adhika,
+        month: words.months[month[monthCountOf(state)]]!,
         paksha: words.pakshas[tithi.paksha]!,
         tithi: words.tithis[tithi.key]!,
         nakshatra: words.nakshatras[nakshatra.key]!,

@@ -111,6 +111,7 @@ export function toConsultation(whole: Whole, now: Date): Consultation {
     state: row.state,
     talk: row.talk,
     isPoojaCall: row.bookingId !== null,
+    bookingId: row.bookingId,
     user: userOf(row),
     acharya: acharyaOf(row),
     acharyaEntry: row.acharyaId,

@@ -23,6 +23,7 @@ export function showToday({ now, counts, days, verification, online, movesOrders
       count('bookingsToday', counts.bookingsToday, 'bookings'),
       count('ordersToPack', counts.ordersToPack, 'orders?filter=state:placed'),
       count('returnsAsked', counts.returnsAsked, 'orders?filter=state:returnRequested'),
+      count('poojasToDecide', counts.poojasToDecide, 'bookings?filter=performed:unclear'),
       count('stuckPayments', counts.stuckPayments, 'payments?filter=stuck:yes'),
       count('openReports', counts.openReports, 'reports?filter=state:open'),
       count('openLetters', counts.openLetters, 'letters?filter=state:open'),

@@ -6,6 +6,7 @@ export type TodayCounts = {
   consultationsNow: number
   waitingRequests: number
   bookingsToday: number
+  poojasToDecide: number
   stuckPayments: number
   ordersToPack: number
   returnsAsked: number
@@ -26,6 +27,7 @@ export async function readCounts(db: Queryable, now: Date): Promise<TodayCounts>
        (select count(*) from consultation where state in ('accepted', 'live', 'paused'))::int as "consultationsNow",
        (select count(*) from consultation where state in ('requested', 'ringing'))::int as "waitingRequests",
        (select count(*) from booking, day where starts_at >= day.begins and starts_at < day.begins + interval '1 day' and state in ('confirmed', 'live', 'completed'))::int as "bookingsToday",
+       (select count(*) from booking where state = 'live' and held_asked_at is not null)::int as "poojasToDecide",
        (select count(*) from payment where status = 'pending' and created_at < $1::timestamptz - interval '1 hour')::int as "stuckPayments",
        (select count(*) from shop_order where state = 'placed' and (payment_state = 'paid' or payment_method = 'cod'))::int as "ordersToPack",
        (select count(*) from shop_order where state = 'returnRequested')::int as "returnsAsked",

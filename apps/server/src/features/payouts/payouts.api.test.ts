@@ -5,7 +5,7 @@ import { getMyPayouts, requestPayout, withdrawPayout } from '@sankalp/contract/p
 import { exportUserData } from '@sankalp/contract/users'
 import { beforeEach, expect, test } from 'vitest'
 import { eraseAccount } from '../../../test/erase-account.ts'
-import { book, newDevotee, openAcharya, slotIn } from '../../../test/booking.ts'
+import { addPoojaCall, book, newDevotee, openAcharya, slotIn } from '../../../test/booking.ts'
 import {
   consultingApp,
   letPass,
@@ -121,6 +121,7 @@ test('earnings from a pooja still to be held are not paid out before it', async 
   await devotee.call(joinBooking, { params: { bookingId: booking._id } })
   await acharya.call(joinBooking, { params: { bookingId: booking._id } })
   expect((await acharya.call(getMyPayouts)).body).toMatchObject({ available: 0, toCome })
+  await addPoojaCall(app, booking._id, 20 * 60)
   app.pass(3600)
   await app.jobs.runDue()
   await app.runJob('bookings.close')

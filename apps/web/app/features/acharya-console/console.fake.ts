@@ -29,6 +29,7 @@ export const bookingOf = (rest: Partial<AcharyaBooking> = {}): AcharyaBooking =>
   pictures: [],
   cancelReason: null,
   isWaiting: false,
+  isAsked: false,
   ...rest,
 })
 
@@ -46,11 +47,39 @@ export const listOf = (bookings: AcharyaBooking[]) => ({
   json: { bookings, serverTime, totalPages: 1, currentPage: 1 },
 })
 
-export const earningsOf = (rest = {}) => ({ balance: 0, month: '2026-11', earned: 0, movements: [], ...rest })
+export const earningsOf = (rest = {}) => ({
+  balance: 0,
+  toCome: 0,
+  month: '2026-11',
+  earned: 0,
+  movements: [],
+  ...rest,
+})
+
+/** The rite of the booking above. */
+export const riteOf = () => ({
+  json: {
+    rite: {
+      bookingId: idOf(1),
+      pooja: { _id: 'rudrabhishek', pooja_name: 'Rudrabhishek', drawing: 'kalash' },
+      startsAt: at(50),
+      names: ['Asha Verma', 'Ravi Verma'],
+      gotra: 'Kashyap',
+      city: 'Varanasi',
+      state: 'Uttar Pradesh',
+      sankalp: null,
+      steps: ['Ganesh pooja', 'Abhishek'],
+      samagri: ['Bilva leaves'],
+      prepare: ['Clean the place'],
+    },
+    serverTime,
+  },
+})
 
 /** A console without events; a test overrides what it is about. */
 export const quietConsole = {
   'GET /api/acharya/me/bookings': () => listOf([]),
+  [`GET /api/booking/rite/${idOf(1)}`]: riteOf,
   'GET /api/acharya/me/availability': () => ({ json: availabilityOf() }),
   'GET /api/acharya/me/earnings': () => ({ json: earningsOf() }),
   'GET /api/consultation/running': () => ({ json: { consultation: null } }),
@@ -66,6 +95,7 @@ export const requestOf = (rest: Partial<Consultation> = {}): Consultation => ({
   state: 'requested',
   talk: 'Chat',
   isPoojaCall: false,
+  bookingId: null,
   user: { userId: idOf(71), userName: 'Asha Verma', profilePic: null },
   acharya: { userId, userName: 'Raghunath Shastri', profilePic: null },
   acharyaEntry: idOf(72),

@@ -109,6 +109,7 @@ export function bookingOf(rest: Partial<Booking> = {}, start = inDays(3), dakshi
     changeableUntil: null,
     cancelledBy: null,
     cancelReason: null,
+    heldQuestion: null,
     note: null,
     pictures: [],
     stars: null,

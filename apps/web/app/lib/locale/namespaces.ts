@@ -32,6 +32,7 @@ import type operator from '@sankalp/content/locales/en/operator.json'
 import type orders from '@sankalp/content/locales/en/orders.json'
 import type panchang from '@sankalp/content/locales/en/panchang.json'
 import type places from '@sankalp/content/locales/en/places.json'
+import type poojaRoom from '@sankalp/content/locales/en/pooja-room.json'
 import type poojas from '@sankalp/content/locales/en/poojas.json'
 import type privacy from '@sankalp/content/locales/en/privacy.json'
 import type search from '@sankalp/content/locales/en/search.json'
@@ -79,6 +80,7 @@ type Namespaces = {
   orders: typeof orders
   panchang: typeof panchang
   places: typeof places
+  'pooja-room': typeof poojaRoom
   poojas: typeof poojas
   privacy: typeof privacy
   search: typeof search

@@ -1,7 +1,6 @@
 import { type Language, toRupees } from '@sankalp/contract'
 import type { AcharyaBooking } from '@sankalp/contract/acharya-bookings'
 import { isJoinOpen } from '@sankalp/contract/booking-rules'
-import { acharyaSharePaise } from '@sankalp/contract/pooja-price'
 import type { AcharyaBookingRow } from './acharya-bookings.repository.ts'
 
 type Reading = { language: Language; now: Date; pictureUrl: (key: string) => Promise<string> }
@@ -24,7 +23,7 @@ export async function toAcharyaBooking(
     state: details?.state ?? '',
     sankalp: row.sankalp,
     // The acharya does not earn what was refunded.
-    earns: toRupees(row.isRefunded ? 0 : acharyaSharePaise(row.poojaPaise, row.dakshinaPaise) - row.notEarnedPaise),
+    earns: toRupees(row.isRefunded ? 0 : row.earnedPaise),
     dakshina: toRupees(row.dakshinaPaise),
     note: row.note,
     pictures: await Promise.all(row.pictures.map(async ({ id, key }) => ({ _id: id, url: await pictureUrl(key) }))),
@@ -34,6 +33,7 @@ export async function toAcharyaBooking(
       row.devoteeJoinedAt !== null &&
       row.acharyaJoinedAt === null &&
       isJoinOpen(row.startsAt, now),
+    isAsked: row.state === 'live' && row.isAsked,
   }
 }
 

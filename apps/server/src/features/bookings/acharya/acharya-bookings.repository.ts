@@ -16,11 +16,11 @@ export type AcharyaBookingRow = {
   startsAt: Date
   details: RiteDetails | null
   sankalp: BothLanguages | null
-  poojaPaise: number
   dakshinaPaise: number
   isRefunded: boolean
-  /** The acharya's share of bonus money above the daily limit, which is not earned. */
-  notEarnedPaise: number
+  /** What the ledger credited to the acharya when the booking was paid. */
+  earnedPaise: number
+  isAsked: boolean
   note: string | null
   cancelReason: string | null
   devoteeJoinedAt: Date | null
@@ -29,8 +29,9 @@ export type AcharyaBookingRow = {
 }
 
 const columns = `b.id, b.state, b.pooja_id as "poojaId", pooja.name as "poojaName", pooja.drawing, b.starts_at as "startsAt", b.details, b.sankalp,
-  b.pooja_paise as "poojaPaise", b.dakshina_paise as "dakshinaPaise", b.refund_transfer_id is not null as "isRefunded", b.note,
-  coalesce((select share_paise - borne_paise from bonus_share where transfer_id = b.transfer_id), 0)::bigint as "notEarnedPaise",
+  b.dakshina_paise as "dakshinaPaise", b.refund_transfer_id is not null as "isRefunded", b.note,
+  b.held_asked_at is not null as "isAsked",
+  (select coalesce(sum(amount_paise), 0)::bigint from posting where transfer_id = b.transfer_id and account = 'earnings') as "earnedPaise",
   b.cancel_reason as "cancelReason", b.devotee_joined_at as "devoteeJoinedAt", b.acharya_joined_at as "acharyaJoinedAt",
   (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'key', p.storage_key) order by p.created_at, p.id), '[]'::jsonb)
     from booking_picture p where p.booking_id = b.id) as pictures`
@@ -38,8 +39,9 @@ const columns = `b.id, b.state, b.pooja_id as "poojaId", pooja.name as "poojaNam
 /** Paid bookings of an acharya. Both kinds are read through the same index, from opposite ends. */
 const paid = 'b.acharya_id = $1 and b.transfer_id is not null'
 /** Bookings whose window is open or still to come, and running ones. No booking runs for a whole day. */
-const coming = `${paid} and b.starts_at > $2::timestamptz - interval '1 day' and (b.state = 'live' or (b.state = 'confirmed' and b.starts_at > $2))`
-const past = `${paid} and not (b.state = 'live' or (b.state = 'confirmed' and b.starts_at > $2))`
+const comes = `((b.state = 'live' and b.held_asked_at is null) or (b.state = 'confirmed' and b.starts_at > $2))`
+const coming = `${paid} and b.starts_at > $2::timestamptz - interval '1 day' and ${comes}`
+const past = `${paid} and not ${comes}`
 
 export type BookingList = { acharyaId: string; when: 'coming' | 'past'; after: Date }
 

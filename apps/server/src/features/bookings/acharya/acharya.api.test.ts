@@ -178,7 +178,7 @@ describe('bookings', () => {
       city: 'Varanasi',
       status: 'confirmed',
       isWaiting: false,
-      earns: 770,
+      earns: 871,
       dakshina: 0,
     })
     expect(body.bookings[0]!.sankalp!.hin).toContain('विक्रम संवत्')
@@ -353,11 +353,11 @@ describe('after the pooja', () => {
 })
 
 describe('earnings', () => {
-  test('match the ledger: share and dakshina when a pooja is paid, reversed when it is cancelled', async () => {
+  test('match the ledger: share and samagri are to come when a pooja is paid, and reversed when it is cancelled', async () => {
     const { app, acharyaId, acharya, devotee } = await console()
     const month = indiaDay(app.clock.now()).slice(0, 7)
     const empty = await acharya.call(contract.getMyEarnings, {})
-    expect(empty.body).toEqual({ balance: 0, month, earned: 0, movements: [] })
+    expect(empty.body).toEqual({ balance: 0, toCome: 0, month, earned: 0, movements: [] })
     await book(devotee, { acharyaId, ...slotIn(app, 2) })
     const second = await book(devotee, { acharyaId, ...slotIn(app, 3) })
     await acharya.call(contract.cancelMyBooking, {
@@ -366,15 +366,16 @@ describe('earnings', () => {
       headers: key(),
     })
     const { body } = await acharya.call(contract.getMyEarnings, { query: { month } })
-    expect([body.balance, body.earned]).toEqual([770, 770])
-    expect(body.movements.map(({ kind, amount }) => [kind, amount])).toEqual([
-      ['refund', -770],
-      ['pooja', 770],
-      ['pooja', 770],
+    expect([body.balance, body.toCome, body.earned]).toEqual([0, 871, 0])
+    expect(body.movements.map(({ kind, amount, isToCome }) => [kind, amount, isToCome])).toEqual([
+      ['refund', -871, false],
+      ['pooja', 871, false],
+      ['pooja', 871, true],
     ])
     expect(body.movements[1]!.subject!.hin).toMatch(/सत्यनारायण/)
     expect((await acharya.call(contract.getMyEarnings, { query: { month: '2020-02' } })).body).toMatchObject({
-      balance: 770,
+      balance: 0,
+      toCome: 871,
       earned: 0,
       movements: [],
     })

@@ -4,32 +4,40 @@ import type { Reply } from '@sankalp/contract/endpoint'
 import { indiaDay, indiaDayStart } from '@sankalp/contract/india-time'
 import type { Clock } from '../../../platform/clock.ts'
 
-type Movement = { at: Date; kind: string; amountPaise: number; subjectName: { en: string; hin: string } | null }
+type Movement = {
+  at: Date
+  kind: string
+  amountPaise: number
+  subjectName: { en: string; hin: string } | null
+  isToCome: boolean
+}
 
 /** Reads an acharya's earnings from the ledger. */
 export type ReadEarnings = (
   ownerId: string,
   span: { from: Date; before: Date },
-) => Promise<{ balancePaise: number; movements: Movement[] }>
+) => Promise<{ balancePaise: number; toComePaise: number; movements: Movement[] }>
 
 /** Returns one month of an acharya's earnings. Default: the current month. */
 export function createEarnings({ clock, readEarnings }: { clock: Clock; readEarnings: ReadEarnings }) {
   return async (userId: string, asked: string | undefined): Promise<Reply<typeof getMyEarnings>> => {
     const month = asked ?? indiaDay(clock.now()).slice(0, 7)
-    const { balancePaise, movements } = await readEarnings(userId, monthSpan(month))
-    // Leave out payouts: they pay earlier earnings and do not reduce this month's.
+    const { balancePaise, toComePaise, movements } = await readEarnings(userId, monthSpan(month))
+    // Leave out payouts: they pay earlier earnings and do not reduce this month's. What is to come is not earned yet.
     const earned = movements
-      .filter(({ kind }) => kind !== 'payout')
+      .filter(({ kind, isToCome }) => kind !== 'payout' && !isToCome)
       .reduce((sum, { amountPaise }) => sum + amountPaise, 0)
     return {
       balance: toRupees(balancePaise),
+      toCome: toRupees(toComePaise),
       month,
       earned: toRupees(earned),
-      movements: movements.map(({ at, kind, amountPaise, subjectName }) => ({
+      movements: movements.map(({ at, kind, amountPaise, subjectName, isToCome }) => ({
         at: at.toISOString(),
         kind,
         amount: toRupees(amountPaise),
         subject: subjectName,
+        isToCome,
       })),
     }
   }

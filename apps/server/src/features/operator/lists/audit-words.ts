@@ -14,7 +14,7 @@ export function findCalls(search: string): string {
 }
 
 /** Boolean fields that are part of the action: confirmed or declined, hidden or shown. */
-const answers = ['confirm', 'hidden', 'paused', 'withdrawn', 'closed', 'accept']
+const answers = ['confirm', 'hidden', 'paused', 'withdrawn', 'closed', 'accept', 'held']
 
 /** The key of an entry's words, as SQL. */
 export const auditKey = `e.call || case
@@ -37,6 +37,7 @@ export const auditAbout = `case
   when e.facts ? 'acharyaEntry' then (select name ->> 'en' from acharya where id = ${uuid('acharyaEntry')})
   when e.facts ? 'applicationId' then (select form ->> 'name' from acharya_application where id = ${uuid('applicationId')})
   when e.facts ? 'proposalId' then (select ${personOf('p.account_id')} from operator_proposal p where p.id = ${uuid('proposalId')})
+  when e.facts ? 'bookingId' then (select p.name ->> 'en' from booking b join pooja p on p.id = b.pooja_id where b.id = ${uuid('bookingId')})
   when e.facts ? 'batchId' then (select name from payout_batch where id = ${uuid('batchId')})
   when e.facts ? 'paymentId' then (select ${personOf('p.user_id')} from payment p where p.id = ${uuid('paymentId')})
   when e.facts ? 'orderId' then (select financial_year || '/' || lpad(number::text, 6, '0') from shop_order where id = ${uuid('orderId')})

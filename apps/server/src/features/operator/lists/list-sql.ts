@@ -70,6 +70,8 @@ const foundBy = (id: string, table: string, ...ways: string[]) =>
 
 const couponState = `case when c.ends_at <= now() then 'ended' when c.paused_at is not null then 'paused' when c.starts_at > now() then 'toCome' else 'running' end`
 
+/** The call was very short, and it is not decided yet whether the pooja was performed. */
+const isHeldAsked = `(b.state = 'live' and b.held_asked_at is not null)`
 const paymentStatus = `case when p.status = 'failed' and p.given_up_at is not null then 'givenUp' else p.status end`
 
 export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
@@ -179,8 +181,14 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       acharya: `a.name ->> 'en'`,
       state: 'b.state',
       price: 'b.pooja_paise + b.samagri_paise + b.dakshina_paise',
+      // Whether the pooja was performed, while that is asked.
+      performed: `case when ${isHeldAsked} then case b.held_answer when 'notHeld' then 'saidNot' else 'unclear' end end`,
+      called: `case when ${isHeldAsked} then b.called_seconds end`,
     },
-    filters: { state: is('b.state') },
+    filters: {
+      state: is('b.state'),
+      performed: { unclear: isHeldAsked, saidNot: `${isHeldAsked} and b.held_answer = 'notHeld'` },
+    },
     search: (typed) =>
       foundBy(
         'b.id',

@@ -1,12 +1,17 @@
 import type { AcharyaBooking } from '@sankalp/contract/acharya-bookings'
 import { isPast } from '@sankalp/contract/booking-rules'
 import { type ReactNode, Suspense, lazy } from 'react'
+import { retryImport } from '../../../lib/lazy-form/retry-import.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { rupeesText } from '../console-words.ts'
 import { BeginPooja } from './begin-pooja.tsx'
-import { isToBeWrittenAbout } from './booking-moment.ts'
+import { isRoomTime, isToBeWrittenAbout } from './booking-moment.ts'
 
+/** Loaded only around the time of a pooja. */
+const RoomGuide = lazy(async () => ({
+  default: (await retryImport(() => import('../../../shared/pooja-room/room-guide.tsx'))).RoomGuide,
+}))
 /** Load forms after the text, because they are not needed in the first second. */
 const CancelBooking = lazy(async () => ({ default: (await import('./cancel-booking.tsx')).CancelBooking }))
 const NoteForm = lazy(async () => ({ default: (await import('./note-form.tsx')).NoteForm }))
@@ -25,9 +30,11 @@ export function BookingDetails({ booking, now }: { booking: AcharyaBooking; now:
           {t('booking.refunded')}
         </p>
       )}
+      {booking.isAsked && <p className="max-w-prose text-ink-soft">{t('booking.asked')}</p>}
       <BeginPooja booking={booking} now={now} />
       <RiteFacts booking={booking} />
       <Suspense fallback={null}>
+        {isRoomTime(booking, now) && <RoomGuide bookingId={booking._id} side="acharya" isBefore hasSankalp={false} />}
         {isToBeWrittenAbout(booking, now) && (
           <div className="grid gap-6 border-t border-rule pt-5 xl:grid-cols-2">
             {/* The key resets the form when the note was changed elsewhere. */}

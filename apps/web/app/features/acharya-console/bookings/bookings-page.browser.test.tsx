@@ -17,7 +17,7 @@ function renderBookings(path = '/acharya/bookings', language: 'en' | 'hin' = 'en
     <QueryProvider>
       <BookingsPage />
     </QueryProvider>,
-    { namespaces: ['acharya-console'], path, language },
+    { namespaces: ['acharya-console', 'pooja-room'], path, language },
   )
 }
 
@@ -39,6 +39,9 @@ test('a booking shows its day, time, devotee and place, and opens with names, go
   await expect.element(screen.getByText('Ravi Verma')).toBeVisible()
   await expect.element(screen.getByText(screen.t('booking.ofDakshina', { amount: '₹501.00' }))).toBeVisible()
   expect(screen.router.state.location.search).toBe(`?open=${idOf(1)}`)
+  // In the hour before it: a countdown, and the steps to look over.
+  await expect.element(screen.getByRole('timer')).toBeVisible()
+  await expect.element(screen.getByText('Abhishek', { exact: true })).toBeVisible()
   // The time of the pooja has not come.
   await expect.element(screen.getByRole('button', { name: screen.t('begin.button') })).not.toBeInTheDocument()
 })

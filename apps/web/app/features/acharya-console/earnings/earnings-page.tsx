@@ -46,6 +46,7 @@ export function EarningsPage() {
             month={data.month}
             earned={data.earned}
             balance={data.balance}
+            toCome={data.toCome}
             lastMonth={current.data?.month ?? data.month}
             onMonth={change}
           />
@@ -70,9 +71,16 @@ export function EarningsPage() {
   )
 }
 
-type SumsProps = { month: string; earned: number; balance: number; lastMonth: string; onMonth: (month: string) => void }
+type SumsProps = {
+  month: string
+  earned: number
+  balance: number
+  toCome: number
+  lastMonth: string
+  onMonth: (month: string) => void
+}
 
-function Sums({ month, earned, balance, lastMonth, onMonth }: SumsProps) {
+function Sums({ month, earned, balance, toCome, lastMonth, onMonth }: SumsProps) {
   const { t } = useTranslation('acharya-console')
   const language = useLanguage()
   const isLast = month >= lastMonth
@@ -90,12 +98,13 @@ function Sums({ month, earned, balance, lastMonth, onMonth }: SumsProps) {
           onClick={() => !isLast && onMonth(monthStep(month, 1))}
         />
       </div>
-      <dl className="grid gap-5 sm:max-w-xl sm:grid-cols-2">
+      <dl className="grid gap-5 sm:max-w-3xl sm:grid-cols-3">
         <Fact
           label={t('earnings.earned', { month: monthName(month, language) })}
           value={<span className="text-peacock">{rupeesText(earned, language)}</span>}
         />
         <Fact label={t('earnings.balance')} value={rupeesText(balance, language)} />
+        {toCome > 0 && <Fact label={t('earnings.toCome')} value={rupeesText(toCome, language)} />}
       </dl>
     </>
   )

@@ -30,7 +30,7 @@ export function EarningsTable({ movements }: { movements: Movements }) {
         </tr>
       </thead>
       <tbody>
-        {movements.map(({ at, kind, amount, subject }, index) => {
+        {movements.map(({ at, kind, amount, subject, isToCome }, index) => {
           const kindText = t(`kinds.${kinds.find((one) => one === kind) ?? 'other'}`)
           const day = `${shortDay(at, language)}, ${clock(at, language)}`
           return (
@@ -45,11 +45,12 @@ export function EarningsTable({ movements }: { movements: Movements }) {
               <td
                 className={classes(
                   'tabular py-2.5 text-right font-semibold whitespace-nowrap',
-                  amount >= 0 && 'text-peacock',
+                  amount >= 0 && !isToCome && 'text-peacock',
                 )}
               >
                 {amount >= 0 ? '+' : '−'}
                 {rupeesText(Math.abs(amount), language)}
+                {isToCome && <span className="block text-sm font-normal text-ink-soft">{t('earnings.isToCome')}</span>}
               </td>
             </tr>
           )

@@ -30,7 +30,7 @@ export function RequestFacts({ request }: { request: Consultation }) {
           <p className="text-sm text-ink-soft">{terms}</p>
         </div>
       </div>
-      {intake ? <IntakeFacts intake={intake} /> : <p className="text-ink-soft">{t('ring.noIntake')}</p>}
+      {intake ? <IntakeFacts intake={intake} /> : !isPoojaCall && <p className="text-ink-soft">{t('ring.noIntake')}</p>}
     </div>
   )
 }

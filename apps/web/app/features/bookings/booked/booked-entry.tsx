@@ -1,8 +1,10 @@
 import type { Booking } from '@sankalp/contract/bookings'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, lazy } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { retryImport } from '../../../lib/lazy-form/retry-import.ts'
 import { rupeesText } from '../../../shared/money/rupees.ts'
+import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Heading } from '../../../ui/heading.tsx'
@@ -15,12 +17,17 @@ import { Rate } from './rate.tsx'
 import { SentThings } from './sent-things.tsx'
 import { isUpcoming, shownStatus } from './upcoming.ts'
 
+/** Loaded only when a devotee is asked. */
+const HeldQuestion = lazy(async () => ({
+  default: (await retryImport(() => import('../room/held-question.tsx'))).HeldQuestion,
+}))
+
 type BookedEntryProps = { booking: Booking; now: number }
 
 /** Shows one booking: the specification's facts in view, the rest after a press, and the actions available now. */
 export function BookedEntry({ booking, now }: BookedEntryProps) {
   const { t } = useTranslation('booked')
-  const { pooja, acharya, startsAt } = booking
+  const { pooja, acharya } = booking
   const isComing = isUpcoming(booking, now)
   return (
     <Card className="p-4!">
@@ -36,7 +43,12 @@ export function BookedEntry({ booking, now }: BookedEntryProps) {
           <Status booking={booking} now={now} />
         </header>
         <MainFacts booking={booking} />
-        {isComing && <JoinPart key={startsAt} booking={booking} now={now} />}
+        {isComing && <JoinPart booking={booking} now={now} />}
+        {booking.heldQuestion && (
+          <Suspense fallback={null}>
+            <HeldQuestion booking={booking} />
+          </Suspense>
+        )}
         <Cancelled booking={booking} />
         <SentThings booking={booking} />
         <details>
@@ -44,6 +56,11 @@ export function BookedEntry({ booking, now }: BookedEntryProps) {
           <MoreFacts booking={booking} />
         </details>
         <div className="flex flex-wrap gap-3">
+          {booking.status === 'completed' && (
+            <LinkButton kind="quiet" href={`/bookedpooja?room=${booking._id}`}>
+              {t('entry.keepsake')}
+            </LinkButton>
+          )}
           <Papers booking={booking} />
         </div>
         {isComing && <ChangeBooking booking={booking} now={now} />}
@@ -123,9 +140,11 @@ function Fact({ label, children, isLarge, isWide }: FactProps) {
   )
 }
 
-function Cancelled({ booking: { cancelledBy, cancelReason, refund } }: { booking: Booking }) {
+function Cancelled({ booking: { status, cancelledBy, cancelReason, refund, refundTransferId } }: { booking: Booking }) {
   const { t } = useTranslation('booked')
   const language = useLanguage()
+  if (status === 'missed' && refundTransferId)
+    return <p className="text-ink-soft">{t('notHeld', { amount: rupeesText(refund, language) })}</p>
   if (!cancelledBy) return null
   return (
     <div className="text-ink-soft">

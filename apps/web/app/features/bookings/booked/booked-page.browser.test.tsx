@@ -12,9 +12,7 @@ import { changeDraft, readDrafts } from '../draft.ts'
 import { BookedPage } from './booked-page.tsx'
 
 const list = `GET /api/booking/getBookedPooja/${userId}`
-const join = `POST /api/booking/join/${bookingId}`
 const update = `PUT /api/booking/updateBooking/${bookingId}`
-const running = 'GET /api/consultation/running'
 const slots = `GET /api/acharya/getAvailableBookingSlots/${acharyaId}`
 
 const listOf = (bookings: Booking[], serverTime = new Date()) => ({
@@ -43,36 +41,18 @@ test('without bookings, both lists show the text of the specification', async ()
   await expect.element(screen.getByText('No past poojas.')).toBeVisible()
 })
 
-test('Join opens at the start by the server’s clock without a reload; then the page waits for the acharya, until both are present', async () => {
+test('Join opens an hour before the start by the server’s clock, without a reload, and leads into the waiting room', async () => {
   // The device is three hours ahead: by its own clock the pooja would be long over.
   const behindMs = 3 * 3_600_000
-  let start = new Date(Date.now() - behindMs + 60 * minute)
-  let status: Booking['status'] = 'confirmed'
-  // Already requested in another tab: it rings.
-  let call = { requestId: 'r1', isPoojaCall: true, talk: 'Video Call', state: 'ringing' }
-  const { count } = answerApi({
-    [list]: () => listOf([paidOf({ status }, start)], new Date(Date.now() - behindMs)),
-    [join]: () => ({ json: { status: 'confirmed', waitingFor: 'acharya' } }),
-    [running]: () => ({ json: { consultation: call } }),
-  })
+  let start = new Date(Date.now() - behindMs + 90 * minute)
+  answerApi({ [list]: () => listOf([paidOf({}, start)], new Date(Date.now() - behindMs)) })
   const screen = await open()
-  const button = screen.getByRole('button', { name: screen.t('booked:join.join'), exact: true })
-  await expect.element(button).toBeDisabled()
-  start = new Date(Date.now() - behindMs + 1500)
-  await pageQueryClient().invalidateQueries()
-  await expect.element(button).toBeEnabled()
-  await button.click()
-  await expect.element(screen.getByRole('button', { name: screen.t('booked:join.wait') })).toBeDisabled()
-  expect(count(join)).toBe(1)
-  status = 'live'
-  await pageQueryClient().invalidateQueries()
-  await expect.element(screen.getByText(screen.t('booked:join.metText'))).toBeVisible()
-  // The call opens by itself once the acharya has accepted it.
-  call = { ...call, state: 'accepted' }
+  await expect.element(screen.getByRole('button', { name: screen.t('booked:join.join'), exact: true })).toBeDisabled()
+  start = new Date(Date.now() - behindMs + 60 * minute + 1500)
   await pageQueryClient().invalidateQueries()
   await expect
-    .poll(() => screen.router.state.location.pathname + screen.router.state.location.search)
-    .toBe('/audioVideoComponent?id=r1')
+    .element(screen.getByRole('link', { name: screen.t('booked:join.room') }))
+    .toHaveAttribute('href', `/bookedpooja?room=${bookingId}`)
 })
 
 test('bookings are past half an hour after their start, or when cancelled, and show the refund', async () => {

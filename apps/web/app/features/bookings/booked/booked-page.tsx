@@ -1,5 +1,6 @@
 import { slotEnd } from '@sankalp/contract/booking-rules'
 import type { Booking } from '@sankalp/contract/bookings'
+import { roomOpening } from '@sankalp/contract/pooja-held'
 import { type ReactNode, Suspense, lazy, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { errorWords } from '../../../lib/api/words.ts'
@@ -23,9 +24,12 @@ import { isUpcoming } from './upcoming.ts'
 /** Load the calendar on demand, because most visits do not need it. */
 const MoveBooking = lazy(() => retryImport(() => import('./move-booking.tsx')))
 
+/** Load the room of one pooja on demand, because most visits see the lists alone. */
+const PoojaRoom = lazy(async () => ({ default: (await retryImport(() => import('../room/pooja-room.tsx'))).PoojaRoom }))
+
 /**
  * /bookedpooja: upcoming and past bookings; `?booked=` confirms one that has just been paid, `?move=` chooses another
- * slot for one.
+ * slot for one, `?room=` is the room of one: waiting, call, keepsake.
  */
 export function BookedPage() {
   const { t } = useTranslation(['booked', 'shell'])
@@ -42,6 +46,7 @@ export function BookedPage() {
     setSearch(search, { replace: true, preventScrollReset: name === 'booked' })
   }
 
+  const roomId = search.get('room')
   const moving = bookings?.find(({ _id }) => _id === search.get('move'))
   const booked = bookings?.find(({ _id }) => _id === bookedId)
   const paidId = booked?._id ?? ''
@@ -58,7 +63,11 @@ export function BookedPage() {
   return (
     <div className="page-width grid max-w-4xl! gap-8 py-6 sm:py-10">
       <PageHead title={t('title')} description={t('description')} hidden />
-      {moving ? (
+      {roomId ? (
+        <Suspense fallback={<ListSkeleton text={t('loading')} />}>
+          <PoojaRoom bookingId={roomId} />
+        </Suspense>
+      ) : moving ? (
         <Suspense fallback={<ListSkeleton text={t('loading')} />}>
           <MoveBooking key={moving._id} booking={moving} now={now} onLeave={() => leave('move')} />
         </Suspense>
@@ -95,7 +104,12 @@ export function BookedPage() {
 /** Returns the instants at which an action on a booking opens or closes. */
 function instantsOf({ startsAt, changeableUntil }: Booking): number[] {
   const start = new Date(startsAt)
-  return [start.getTime(), slotEnd(start).getTime(), ...(changeableUntil ? [Date.parse(changeableUntil)] : [])]
+  return [
+    roomOpening(start).getTime(),
+    start.getTime(),
+    slotEnd(start).getTime(),
+    ...(changeableUntil ? [Date.parse(changeableUntil)] : []),
+  ]
 }
 
 function Lists({ bookings, now }: { bookings: readonly Booking[]; now: number }) {

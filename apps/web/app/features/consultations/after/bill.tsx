@@ -18,7 +18,7 @@ export function Bill({ details, side }: BillProps) {
   const { t } = useTranslation('consultations')
   const language = useLanguage()
   const { consultation, pauses, talkedSeconds, chargedSeconds, balanceAfter } = details
-  const { acceptedAt, startedAt, endedAt, perMinute, meter, isPoojaCall, transferId } = consultation
+  const { acceptedAt, startedAt, endedAt, perMinute, meter, transferId } = consultation
   if (acceptedAt === null || endedAt === null) return null
   const isUser = side === 'user'
   return (
@@ -40,24 +40,18 @@ export function Bill({ details, side }: BillProps) {
                   </span>
                 ))}
           </Line>
-          {isPoojaCall ? (
-            <Line label={t('bill.charge')}>{t('bill.booked')}</Line>
+          <Line label={t('bill.charged')}>{clockOfMs(chargedSeconds * 1000)}</Line>
+          <Line label={t('bill.rate')}>{t('bill.perMinute', { amount: rupeesText(perMinute, language) })}</Line>
+          <Line label={t('bill.charge')} isLarge>
+            {rupeesText(meter.charge, language)}
+          </Line>
+          {isUser ? (
+            balanceAfter !== null && <Line label={t('bill.balance')}>{rupeesText(balanceAfter, language)}</Line>
           ) : (
-            <>
-              <Line label={t('bill.charged')}>{clockOfMs(chargedSeconds * 1000)}</Line>
-              <Line label={t('bill.rate')}>{t('bill.perMinute', { amount: rupeesText(perMinute, language) })}</Line>
-              <Line label={t('bill.charge')} isLarge>
-                {rupeesText(meter.charge, language)}
-              </Line>
-              {isUser ? (
-                balanceAfter !== null && <Line label={t('bill.balance')}>{rupeesText(balanceAfter, language)}</Line>
-              ) : (
-                <Earned consultationId={consultation.requestId} />
-              )}
-            </>
+            <Earned consultationId={consultation.requestId} />
           )}
         </dl>
-        {isUser && !isPoojaCall && meter.charge === 0 && <p className="text-ink-soft">{t('bill.free')}</p>}
+        {isUser && meter.charge === 0 && <p className="text-ink-soft">{t('bill.free')}</p>}
         {isUser && transferId && (
           <LinkButton kind="quiet" href={`/mywallet/receipt/${transferId}`} className="justify-self-start">
             {t('bill.receipt')}

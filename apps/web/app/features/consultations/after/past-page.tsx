@@ -10,7 +10,7 @@ import { PageHead } from '../../../lib/page/page-head.tsx'
 import { useSession } from '../../../lib/session/session.ts'
 import { nameIn } from '../../../shared/consultations/name-in.ts'
 import { PersonPicture } from '../../../shared/consultations/person-picture.tsx'
-import { roomAddress } from '../../../shared/consultations/room-address.ts'
+import { endAddress, roomAddress } from '../../../shared/consultations/room-address.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Diya } from '../../../ui/drawings/diya.tsx'
 import { Heading } from '../../../ui/heading.tsx'
@@ -77,7 +77,7 @@ function Past({ details, userId, availablePaidPaise, consoleBar }: PastProps) {
   const { t } = useTranslation('consultations')
   const language = useLanguage()
   const { consultation } = details
-  const { requestId, state, isPoojaCall, meter } = consultation
+  const { requestId, bookingId, state, isPoojaCall, meter } = consultation
   const side = consultation.user.userId === userId ? 'user' : 'acharya'
   const other = side === 'user' ? consultation.acharya : consultation.user
   const name = nameIn(other, language)
@@ -99,19 +99,25 @@ function Past({ details, userId, availablePaidPaise, consoleBar }: PastProps) {
         <PersonPicture person={other} name={name} size={64} />
         <div className="min-w-0">
           <Heading level={1} className="wrap-anywhere">
-            {t('past.heading', { name })}
+            {t(isPoojaCall ? 'past.pooja' : 'past.heading', { name })}
           </Heading>
-          <p className="text-ink-soft">{endText(consultation, side, t)}</p>
+          {!isPoojaCall && <p className="text-ink-soft">{endText(consultation, side, t)}</p>}
         </div>
       </header>
       <Unsent requestId={requestId} />
-      <Bill details={details} side={side} />
+      {bookingId === null ? (
+        <Bill details={details} side={side} />
+      ) : (
+        <LinkButton href={endAddress({ requestId, bookingId }, side)} className="justify-self-start max-sm:w-full">
+          {t(side === 'user' ? 'past.keepsake' : 'past.booking')}
+        </LinkButton>
+      )}
       {side === 'user' && !isPoojaCall && !details.isBlocked && (
         <LinkButton href={againPath(consultation)} className="justify-self-start max-sm:w-full">
           {t('again')}
         </LinkButton>
       )}
-      {side === 'user' && (isPaid || isPoojaCall) && <RateTalk key={details.stars} details={details} />}
+      {side === 'user' && isPaid && <RateTalk key={details.stars} details={details} />}
       {side === 'user' && isPaid && (
         <Dakshina consultationId={requestId} name={name} availablePaidPaise={availablePaidPaise} />
       )}

@@ -71,8 +71,14 @@ test('the bill leads into another talk of the same kind with the same acharya', 
   await expect.element(screen.link).toHaveAttribute('href', again)
 })
 
-test('the bill of a pooja call or of a talk with a blocked person offers no other talk', async () => {
-  const pooja = await openBill({ consultation: { ...held, isPoojaCall: true } })
+test('a pooja call has its keepsake instead of a bill; it and a talk with a blocked person offer no other talk', async () => {
+  const bookingId = '33333333-3333-4333-8333-333333333333'
+  const pooja = await openBill({ consultation: { ...held, isPoojaCall: true, bookingId, endedBy: 'acharya' } })
+  await expect
+    .element(pooja.getByRole('link', { name: pooja.t('past.keepsake') }))
+    .toHaveAttribute('href', `/bookedpooja?room=${bookingId}`)
+  for (const text of [pooja.t('bill.talked'), pooja.t('past.reasons.other')])
+    expect(pooja.getByText(text).query()).toBeNull()
   expect(pooja.link.query()).toBeNull()
   await pooja.unmount()
   pageQueryClient().clear()

@@ -1,3 +1,4 @@
+import BookOpen from 'lucide-react/icons/book-open'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Mic from 'lucide-react/icons/mic'
@@ -18,6 +19,7 @@ type CallButtonsProps = {
   isVideo: boolean
   hasCamera: boolean
   hasChart: boolean
+  hasRite: boolean
   isMicOn: boolean
   isCameraOn: boolean
   panel: CallPanel | null
@@ -29,12 +31,13 @@ type CallButtonsProps = {
 
 const icon = { 'aria-hidden': true, size: 24 } as const
 
-/** Shows five round buttons, each with its label. */
+/** Shows five round buttons, each with its label; in the call of a pooja, one more for its steps on a phone. */
 export function CallButtons({
   room,
   isVideo,
   hasCamera,
   hasChart,
+  hasRite,
   isMicOn,
   isCameraOn,
   panel,
@@ -48,7 +51,10 @@ export function CallButtons({
     <div
       role="toolbar"
       aria-label={t('buttons.label')}
-      className="grid grid-cols-[repeat(5,minmax(0,7rem))] justify-center gap-1 border-t border-rule bg-paper-raised px-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className={classes(
+        'grid justify-center gap-1 border-t border-rule bg-paper-raised px-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        hasRite ? 'grid-cols-6 lg:grid-cols-[repeat(5,minmax(0,7rem))]' : 'grid-cols-[repeat(5,minmax(0,7rem))]',
+      )}
     >
       <Round word={t(isMicOn ? 'buttons.micOn' : 'buttons.micOff')} isLit={!isMicOn} onClick={onMic}>
         {isMicOn ? <Mic {...icon} /> : <MicOff {...icon} />}
@@ -75,6 +81,17 @@ export function CallButtons({
       >
         <MessageCircle {...icon} />
       </Round>
+      {hasRite && (
+        <Round
+          word={t('buttons.rite')}
+          isLit={panel === 'rite'}
+          isExpanded={panel === 'rite'}
+          className="lg:hidden"
+          onClick={() => onPanel('rite')}
+        >
+          <BookOpen {...icon} />
+        </Round>
+      )}
       <Round word={t('buttons.more')} onClick={() => onPanel('more')}>
         <Ellipsis {...icon} />
       </Round>
@@ -96,10 +113,11 @@ type RoundProps = {
   isEnd?: boolean
   isExpanded?: boolean
   disabled?: boolean
+  className?: string
   onClick: () => void
 }
 
-function Round({ word, children, isLit, isEnd, isExpanded, disabled, onClick }: RoundProps) {
+function Round({ word, children, isLit, isEnd, isExpanded, disabled, className, onClick }: RoundProps) {
   const look = isEnd
     ? 'border-sindoor bg-sindoor text-on-sindoor'
     : isLit
@@ -111,7 +129,10 @@ function Round({ word, children, isLit, isEnd, isExpanded, disabled, onClick }: 
       disabled={disabled}
       aria-expanded={isExpanded}
       onClick={onClick}
-      className="group grid min-w-0 justify-items-center gap-1 text-center text-sm leading-tight disabled:text-ink-soft"
+      className={classes(
+        'group grid min-w-0 justify-items-center gap-1 text-center text-sm leading-tight disabled:text-ink-soft',
+        className,
+      )}
     >
       <span
         className={classes(

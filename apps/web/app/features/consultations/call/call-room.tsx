@@ -7,7 +7,7 @@ import { GoTo } from '../go-to.tsx'
 import { callApi } from '../../../lib/api/api.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { readTab, writeTab } from '../../../lib/storage.ts'
-import { pastAddress } from '../../../shared/consultations/room-address.ts'
+import { endAddress } from '../../../shared/consultations/room-address.ts'
 import { LeaveTalk } from '../room/leave-talk.tsx'
 import { RoomSkeleton } from '../room/room-skeleton.tsx'
 import { useRoom } from '../room/use-room.ts'
@@ -41,7 +41,7 @@ export function CallRoom({ consultation: firstSeen, ownId }: CallRoomProps) {
     writeTab('joinedCall', requestId)
     setHasJoined(true)
   }
-  if (!isRunning(consultation.state)) return <GoTo to={pastAddress(requestId)} />
+  if (!isRunning(consultation.state)) return <GoTo to={endAddress(consultation, room.side)} />
   const isReady = hasJoined && media.state.status === 'ready' && ice.data
   const isOpening = hasJoined && media.state.status !== 'failed' && !ice.error
   return (

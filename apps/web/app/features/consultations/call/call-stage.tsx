@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { Suspense, lazy, useRef, useState } from 'react'
+import { retryImport } from '../../../lib/lazy-form/retry-import.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { MeterStrip } from '../room/meter-strip.tsx'
 import type { RoomState } from '../room/room-state.ts'
@@ -13,6 +14,9 @@ import { SideChat } from './side-chat.tsx'
 import { useCall } from './use-call.ts'
 import { useWakeLock } from './wake-lock.ts'
 
+/** Loaded only in the call of a booked pooja. */
+const RitePanel = lazy(() => retryImport(() => import('./rite-panel.tsx')))
+
 type CallStageProps = {
   room: Room
   state: RoomState
@@ -20,7 +24,7 @@ type CallStageProps = {
   ice: IceReply
   onDevice: (choice: { camera?: string; microphone?: string }) => void
 }
-export type CallPanel = 'chat' | 'more' | 'chart' | 'conduct' | 'report'
+export type CallPanel = 'chat' | 'more' | 'chart' | 'conduct' | 'report' | 'rite'
 
 /**
  * Shows the other side's video on the full screen, one's own in a corner, and the buttons within reach of the thumb.
@@ -64,6 +68,7 @@ export function CallStage({ room, state, media, ice, onDevice }: CallStageProps)
             isVideo={isVideo}
             hasCamera={media.stream.getVideoTracks().length > 0}
             hasChart={consultation.intake !== null}
+            hasRite={consultation.bookingId !== null}
             isMicOn={isMicOn}
             isCameraOn={isCameraOn}
             panel={panel}
@@ -74,6 +79,17 @@ export function CallStage({ room, state, media, ice, onDevice }: CallStageProps)
           />
         </div>
         {panel === 'chat' && <SideChat room={room} state={state} onClose={() => open(null)} />}
+        {consultation.bookingId !== null && (
+          <Suspense fallback={null}>
+            <RitePanel
+              bookingId={consultation.bookingId}
+              side={room.side}
+              isOpen={panel === 'rite'}
+              isCovered={panel === 'chat'}
+              onClose={() => open(null)}
+            />
+          </Suspense>
+        )}
       </div>
       <MoreSheet
         panel={panel}

@@ -11,7 +11,7 @@ import { PageHead } from '../../../lib/page/page-head.tsx'
 import { useSession } from '../../../lib/session/session.ts'
 import { useRunningConsultation } from '../../../shared/consultations/get-running.ts'
 import { nameIn } from '../../../shared/consultations/name-in.ts'
-import { pastAddress, roomAddress } from '../../../shared/consultations/room-address.ts'
+import { endAddress, roomAddress } from '../../../shared/consultations/room-address.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Diya } from '../../../ui/drawings/diya.tsx'
 import { EmptyState, FailedState } from '../../../ui/states.tsx'
@@ -76,7 +76,8 @@ function Found({ consultation, userId, kind, id, onAnswer, room }: FoundProps) {
     return isHere && id === requestId ? room(consultation, userId) : <GoTo to={roomAddress(consultation)} />
   }
   if (isWaiting(state)) return <Waiting consultation={consultation} onAnswer={onAnswer} />
-  if (state === 'ended' || state === 'settled') return <GoTo to={pastAddress(requestId)} />
+  if (state === 'ended' || state === 'settled')
+    return <GoTo to={endAddress(consultation, consultation.user.userId === userId ? 'user' : 'acharya')} />
   return (
     <Nothing
       title={t('notHeld.title')}

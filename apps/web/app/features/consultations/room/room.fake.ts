@@ -11,6 +11,7 @@ export const consultation = {
   requestId,
   state: 'live',
   talk: 'Chat',
+  bookingId: null,
   user: person('asha'),
   acharya: person('guru'),
   now: 1,

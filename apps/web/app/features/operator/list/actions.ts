@@ -1,3 +1,4 @@
+import { decideHeld } from '@sankalp/contract/bookings.calls'
 import { carrierKeys } from '@sankalp/contract/order-rules'
 import { closeReturn, deliverOrder, packOrder, refuseOrder, shipOrder } from '@sankalp/contract/orders.calls'
 import {
@@ -70,6 +71,8 @@ const isState =
   (...states: string[]) =>
   (row: Row) =>
     states.includes(String(row.state))
+/** The call was very short, and it is not decided yet whether the pooja was performed. */
+const isHeldAsked = (row: Row) => row.performed !== null
 const onOrder = (row: Row) => ({ orderId: row.id })
 
 export const listActions: Readonly<Partial<Record<OperatorListName, readonly Action[]>>> = {
@@ -165,6 +168,23 @@ export const listActions: Readonly<Partial<Record<OperatorListName, readonly Act
       isOffered: isState('received', 'inReview'),
       fields: [reason],
       input: ({ id }, body) => ({ params: { applicationId: id }, body: { ...body, decision: 'decline' } }),
+      isGrave: true,
+    },
+  ],
+  bookings: [
+    {
+      name: 'poojaHeld',
+      call: decideHeld,
+      isOffered: isHeldAsked,
+      fields: [],
+      input: ({ id }) => ({ params: { bookingId: id }, body: { held: true } }),
+    },
+    {
+      name: 'poojaNotHeld',
+      call: decideHeld,
+      isOffered: isHeldAsked,
+      fields: [],
+      input: ({ id }) => ({ params: { bookingId: id }, body: { held: false } }),
       isGrave: true,
     },
   ],

@@ -9,16 +9,18 @@ import { roomAddress } from '../../../shared/consultations/room-address.ts'
 /** Ask again after this time if the acharya is in a consultation with another user, or the connection is gone. */
 const askAgainMs = 10_000
 
-type Asking = { isOn: boolean; acharyaId: string; onRefused: () => void }
+type Asking = { isOn: boolean; mayRing: boolean; acharyaId: string; onRefused: () => void }
 
 /**
  * Requests the video call of a booked pooja, as the specification defines it: 30 minutes, already paid. It rings for a
  * minute each time, and repeatedly, because both have an appointment; an acharya who rejects it ends the wait. Once
- * accepted, the video call opens.
+ * accepted, the video call opens. Without `mayRing` it only follows a call that rings or runs already.
  */
-export function useAskForCall({ isOn, acharyaId, onRefused }: Asking): { error: unknown } {
+export function useAskForCall({ isOn, mayRing, acharyaId, onRefused }: Asking): { error: unknown } {
   const navigate = useNavigate()
-  const { data: running } = useRunningConsultation({ isOn })
+  const { data, isFetchedAfterMount } = useRunningConsultation({ isOn })
+  // An answer from before this page may name a call that has just ended.
+  const running = isFetchedAfterMount ? data : undefined
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   const [error, setError] = useState<unknown>(null)
 
@@ -29,7 +31,7 @@ export function useAskForCall({ isOn, acharyaId, onRefused }: Asking): { error: 
 
   // Another tab, or this one before a reload, may have sent the request already.
   const isAsked = isCall && isWaiting(running.state)
-  const mayAsk = isOn && running === null
+  const mayAsk = isOn && mayRing && running === null
   useEffect(() => {
     if (!mayAsk) return
     let timer: ReturnType<typeof setTimeout> | undefined
