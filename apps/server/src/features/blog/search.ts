@@ -32,8 +32,11 @@ export function createSearch() {
   const folded = new Map<string, readonly string[]>()
   let vocabulary: string[] | undefined
 
+  /** Adds a text, or puts it in the place of the one with the same id. */
   function add({ id, fields }: Searched): void {
-    const text = ids.push(id) - 1
+    const known = ids.indexOf(id)
+    if (known >= 0) remove(known)
+    const text = known >= 0 ? known : ids.push(id) - 1
     for (const [field, parts] of fields.entries()) {
       const weight = fieldWeights[field] ?? 1
       for (const word of parts.join(' ').split(/\s+/)) {
@@ -43,6 +46,10 @@ export function createSearch() {
       }
     }
     vocabulary = undefined
+  }
+
+  function remove(text: number): void {
+    for (const [word, postings] of index) if (postings.delete(text) && postings.size === 0) index.delete(word)
   }
 
   function scoresOf(word: string): Map<number, number> {

@@ -28,6 +28,8 @@ type Props = {
   save: (values: TextValues, version: number) => Promise<void>
   /** Converts the server's values to the form's format. */
   readNow?: (now: Record<string, unknown>) => TextValues
+  /** Returns what a refusal says of the fields, in words. */
+  faultsIn?: (refusal: unknown) => TextValues
   saveLabel: string
   savedText: string
   /** Resets the form after saving, such as for the next stock movement. */
@@ -49,6 +51,7 @@ export function EditForm({
   version = 0,
   save,
   readNow,
+  faultsIn,
   saveLabel,
   savedText,
   isRepeated,
@@ -91,7 +94,10 @@ export function EditForm({
         } catch (refusal) {
           setError(refusal)
           const names = fields.map(({ name }) => name)
-          focusField(element.current, showServerProblems(form, refusal, names) ?? '')
+          const faults = faultsIn?.(refusal) ?? {}
+          for (const [name, message] of Object.entries(faults)) form.setError(name, { type: 'invalid', message })
+          const first = showServerProblems(form, refusal, names) ?? names.find((name) => faults[name])
+          focusField(element.current, first ?? '')
         }
       },
       (errors) => focusField(element.current, fields.find(({ name }) => errors[name])?.name ?? ''),
