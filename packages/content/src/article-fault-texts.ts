@@ -118,10 +118,17 @@ const texts: Record<ArticleFaultCode, Record<Language, Text>> = {
   },
 }
 
-/** Returns a fault of an article in words, with the line in which it is. */
-export function articleFaultText(fault: ArticleFault, language: Language): string {
+const quoted = 40
+
+/**
+ * Returns a fault of an article in words, with the line in which it is: by its number, or by its first words if the text
+ * is given, because a form shows no line numbers.
+ */
+export function articleFaultText(fault: ArticleFault, language: Language, markdown?: string): string {
   const text = texts[fault.code][language]
   const told = typeof text === 'string' ? text : text(fault as Required<ArticleFault>)
   if (fault.line === undefined) return told
+  const words = [...(markdown?.split('\n')[fault.line - 1] ?? '').trim()]
+  if (words.length > 0) return `“${words.slice(0, quoted).join('')}${words.length > quoted ? '…' : ''}”: ${told}`
   return language === 'en' ? `Line ${fault.line}: ${told}` : `पंक्ति ${fault.line}: ${told}`
 }

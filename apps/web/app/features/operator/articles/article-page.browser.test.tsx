@@ -43,6 +43,7 @@ test('faults are named beside their texts and nothing typed is lost; the mended 
   let now = article
   const faults: (ArticleFault & { field: ArticleField })[] = [
     { field: 'contentEn', code: 'notAllowed', line: 3, what: 'html' },
+    { field: 'contentEn', code: 'notAllowed', line: 3, what: 'html' },
     { field: 'contentEn', code: 'words', count: 12 },
   ]
   const { calls } = answerApi({
@@ -64,7 +65,8 @@ test('faults are named beside their texts and nothing typed is lost; the mended 
   const text = screen.getByLabelText(screen.t('articles.contentEn'))
   await userEvent.fill(text, 'First.\n\n<b>Bold</b>')
   await screen.getByRole('button', { name: screen.t('edit.save') }).click()
-  const told = faults.map((fault) => articleFaultText(fault, 'en')).join(' ')
+  const told =
+    '“<b>Bold</b>”: HTML (words in angle brackets) cannot be used in an article. ' + articleFaultText(faults[2]!, 'en')
   await expect.element(screen.getByText(told)).toBeVisible()
   await expect.element(text).toHaveAccessibleDescription(expect.stringContaining(told))
   await expect.element(text).toHaveFocus()

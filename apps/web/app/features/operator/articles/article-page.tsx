@@ -58,7 +58,8 @@ export function ArticlePage({ articleId }: { articleId: string }) {
           values={toValues(article)}
           version={article.version}
           readNow={(now) => toValues(now as Record<ArticleField, string>)}
-          faultsIn={(refusal) => faultsIn(refusal, language)}
+          faultsIn={(refusal, sent) => faultsIn(refusal, sent, language)}
+          isTopAligned
           note={<p className="text-ink-soft">{t('articles.about')}</p>}
           saveLabel={t('edit.save')}
           savedText={t('edit.saved')}
@@ -121,16 +122,14 @@ function toValues(article: Record<ArticleField, string>): TextValues {
 /** More faults of one text than these are shown when the first ones are mended. */
 const shownFaults = 6
 
-function faultsIn(refusal: unknown, language: Language): TextValues {
+function faultsIn(refusal: unknown, sent: TextValues, language: Language): TextValues {
   const faults = refusalFacts(refusal, 'ARTICLE_FAULTY')?.faults ?? []
   const byField = Object.groupBy(faults, ({ field }) => field)
   return Object.fromEntries(
-    Object.entries(byField).map(([field, some]) => [
-      field,
-      some
-        .slice(0, shownFaults)
-        .map((fault) => articleFaultText(fault, language))
-        .join('\n'),
-    ]),
+    Object.entries(byField).map(([field, some]) => {
+      const told = some.map((fault) => articleFaultText(fault, language, sent[field]))
+      // An opening and a closing mark are two faults in the same words.
+      return [field, [...new Set(told)].slice(0, shownFaults).join('\n')]
+    }),
   )
 }

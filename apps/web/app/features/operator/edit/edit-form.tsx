@@ -28,8 +28,10 @@ type Props = {
   save: (values: TextValues, version: number) => Promise<void>
   /** Converts the server's values to the form's format. */
   readNow?: (now: Record<string, unknown>) => TextValues
-  /** Returns what a refusal says of the fields, in words. */
-  faultsIn?: (refusal: unknown) => TextValues
+  /** Returns what a refusal says of the values that were sent, in words by field. */
+  faultsIn?: (refusal: unknown, sent: TextValues) => TextValues
+  /** Aligns the fields of a row at their top, where both have the same label and hint. */
+  isTopAligned?: boolean
   saveLabel: string
   savedText: string
   /** Resets the form after saving, such as for the next stock movement. */
@@ -52,6 +54,7 @@ export function EditForm({
   save,
   readNow,
   faultsIn,
+  isTopAligned,
   saveLabel,
   savedText,
   isRepeated,
@@ -94,7 +97,7 @@ export function EditForm({
         } catch (refusal) {
           setError(refusal)
           const names = fields.map(({ name }) => name)
-          const faults = faultsIn?.(refusal) ?? {}
+          const faults = faultsIn?.(refusal, sent) ?? {}
           for (const [name, message] of Object.entries(faults)) form.setError(name, { type: 'invalid', message })
           const first = showServerProblems(form, refusal, names) ?? names.find((name) => faults[name])
           focusField(element.current, first ?? '')
@@ -113,7 +116,13 @@ export function EditForm({
       onSubmit={submit}
       className="grid gap-5"
     >
-      <div className={classes('grid items-start gap-x-6 gap-y-4', !isNarrow && 'sm:grid-cols-2 sm:items-end')}>
+      <div
+        className={classes(
+          'grid items-start gap-x-6 gap-y-4',
+          !isNarrow && 'sm:grid-cols-2',
+          !isNarrow && !isTopAligned && 'sm:items-end',
+        )}
+      >
         {fields.map((field) => (
           <EditFieldControl key={field.name} field={field} />
         ))}
