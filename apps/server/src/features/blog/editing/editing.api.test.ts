@@ -146,3 +146,24 @@ test('a language that was not changed still follows its file', async () => {
     await app().db.query(`select en, hin ->> 'title' as title from article_edit where article_id = 'sade-sati'`),
   ).toEqual([{ en: null, title: 'साढ़े साती क्या है' }])
 })
+
+test('shows an edit that another process has stored, but the original if this version refuses its Markdown', async () => {
+  const by = await operator()
+  const params = { articleId: 'puja-room' }
+  const before = await read(by, 'puja-room')
+  await by.call(saveArticle, { params, body: { ...bodyOf(before), titleEn: 'Saved by this process' } })
+  const shown = async () => (await reader('en').call(getBlogById, { params: { id: 'puja-room' } })).body.blog.title
+  expect(await shown()).toBe('Saved by this process')
+  const store = (change: object) =>
+    app().db.query(
+      `update article_edit set en = en || $1::jsonb, version = version + 1 where article_id = 'puja-room'`,
+      [JSON.stringify(change)],
+    )
+  await store({ title: 'Saved by another process' })
+  expect([await shown(), await found('another process')]).toEqual([
+    'Saved by another process',
+    expect.arrayContaining(['puja-room']),
+  ])
+  await store({ content: '<b>Refused</b>' })
+  expect(await shown()).toBe(before.titleEn)
+})
