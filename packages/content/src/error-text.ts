@@ -123,6 +123,10 @@ const errorTexts: ErrorTexts = {
     en: 'Another operator has saved this meanwhile. Nothing of yours was saved yet; please look at what it says now.',
     hin: 'इस बीच किसी और ऑपरेटर ने इसे बदला है। आपका कुछ भी अभी सहेजा नहीं गया। कृपया देखें कि अब इसमें क्या लिखा है।',
   },
+  ARTICLE_FAULTY: {
+    en: 'Nothing was saved yet, because the text has faults. Each is named beside its field.',
+    hin: 'अभी कुछ नहीं सहेजा गया, क्योंकि लेख में गलतियाँ हैं। हर गलती अपने खाने के साथ लिखी है।',
+  },
   NAME_TAKEN: {
     en: ({ name }) => `“${name}” is there already. Please choose another one.`,
     hin: ({ name }) => `“${name}” पहले से मौजूद है। कृपया दूसरा चुनें।`,

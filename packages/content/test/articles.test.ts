@@ -91,14 +91,14 @@ describe('is not opened', () => {
 
 describe('is reported as faulty', () => {
   test.each<[string, Change, RegExp]>([
-    ['too short', (text) => text.replace(paragraph.en.repeat(20), ''), /words of 5\d\d, not 600 to 1200/],
-    ['too long', (text) => text.replace('[[live', `${paragraph.en.repeat(90)}\n\n[[live`), /words of 1\d\d\d, not/],
+    ['too short', (text) => text.replace(paragraph.en.repeat(20), ''), /5\d\d words; it should have 600 to 1200/],
+    ['too long', (text) => text.replace('[[live', `${paragraph.en.repeat(90)}\n\n[[live`), /1\d\d\d words; it should/],
     [
       'a title that no search result shows whole',
       (text) => text.replace('A title:', 'A title that goes on '.repeat(4)),
-      /a title of \d+/,
+      /The title has \d+ characters/,
     ],
-    ['a subtitle that says nothing', (text) => text.replace(/^subtitle.*$/m, 'subtitle: Short.'), /a subtitle of 6/],
+    ['a subtitle that says nothing', (text) => text.replace(/^subtitle.*$/m, 'subtitle: Short.'), /The subtitle has 6/],
     ['a day that there is not', (text) => text.replace('2026-01-31', '2026-02-31'), /2026-02-31 is no date/],
     ['a day to come', (text) => text.replace('2026-01-31', '2026-11-16'), /2026-11-16 is not yet/],
     ['related to nothing', (text) => text.replace('[two,', '[four,'), /related to four, which is not there/],
@@ -106,19 +106,23 @@ describe('is reported as faulty', () => {
     [
       'a link to no article',
       (text) => text.replace('/blog/two#the-first-heading', '/blog/four'),
-      /links to \/blog\/four/,
+      /\/blog\/four leads nowhere/,
     ],
-    ['a link to no heading', (text) => text.replace('#the-first-heading', '#the-last-heading'), /has no such heading/],
-    ['a heading more than in the other language', (text) => `${text}\n### More\n\nText.\n`, /one\.hin\.md: headings/],
+    ['a link to no heading', (text) => text.replace('#the-first-heading', '#the-last-heading'), /no such heading/],
+    [
+      'a heading more than in the other language',
+      (text) => `${text}\n### More\n\nText.\n`,
+      /one\.hin\.md: The headings should be the same/,
+    ],
     [
       'other facts than in the other language',
       (text) => text.replace('live:today', 'live:eclipses'),
-      /one\.hin\.md: lines of facts/,
+      /one\.hin\.md: The lines of facts should/,
     ],
     [
       'a mark that is not taken off its words',
       (text) => text.replace('[[live', 'Text with \\*stars\\*.\n\n[[live'),
-      /marks that are not taken off/,
+      /would be left among the words/,
     ],
     ['the title of another', (text) => text.replace('A title: one', 'A title: two'), /has the title of/],
   ])('%s', (_, change, problem) => {

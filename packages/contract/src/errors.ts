@@ -1,3 +1,4 @@
+import type { ArticleFault, ArticleField } from './article-rules.ts'
 import type { MoneyLeft } from './closing-money.ts'
 import type { OrderStatus } from './order-life.ts'
 import type { CodRefusal, CouponRefusal } from './order-rules.ts'
@@ -58,6 +59,7 @@ export type ErrorFacts = {
   SAVED_KUNDALIS_FULL: { limit: number }
   IDEMPOTENCY_KEY_REUSED: Record<never, never>
   ARTICLE_WITHDRAWN: Record<never, never>
+  ARTICLE_FAULTY: { faults: (ArticleFault & { field: ArticleField })[] }
   INSUFFICIENT_BALANCE: { missingPaise: number }
   /** How much paid money the wallet holds, and how much must be added to cover both the dakshina and the total. */
   DAKSHINA_FROM_PAID_MONEY: { paidPaise: number; missingPaise: number }
@@ -188,6 +190,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   SAVED_KUNDALIS_FULL: 409,
   IDEMPOTENCY_KEY_REUSED: 409,
   ARTICLE_WITHDRAWN: 410,
+  ARTICLE_FAULTY: 400,
   INSUFFICIENT_BALANCE: 409,
   DAKSHINA_FROM_PAID_MONEY: 409,
   PACK_USED: 409,

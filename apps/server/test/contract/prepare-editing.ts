@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { getAcharyaDays } from '@sankalp/contract/acharya-days'
 import { getAllAcharya } from '@sankalp/contract/acharyas'
-import { getKeptArticles } from '@sankalp/contract/blog-editing'
+import { getKeptArticle, getKeptArticles } from '@sankalp/contract/blog-editing'
 import { createDakshina } from '@sankalp/contract/dakshina-editing'
 import { createCoupon } from '@sankalp/contract/coupons'
 import { indiaDay } from '@sankalp/contract/india-time'
@@ -79,6 +79,16 @@ async function isArticleShown(owner: TestClient): Promise<boolean> {
   return articles.find(({ articleId }) => articleId === 'buying-a-gem')!.withdrawnAt === null
 }
 
+async function someArticle(owner: TestClient) {
+  const {
+    articleId: _,
+    editedAt: __,
+    isWithdrawn: ___,
+    ...body
+  } = (await (await demoOperator(owner)).call(getKeptArticle, { params: { articleId: 'mulank' } })).body.article
+  return body
+}
+
 async function someEntry(owner: TestClient) {
   const { astrologers } = (await owner.call(getAllAcharya)).body
   return { acharyaEntry: astrologers.at(-1)!._id }
@@ -101,6 +111,12 @@ export const editingHints: Record<string, (owner: TestClient) => Promise<Prepare
   setArticleWithdrawn: async (owner) => ({
     params: { articleId: 'buying-a-gem' },
     body: { withdrawn: await isArticleShown(owner), reason: 'For a test' },
+  }),
+  getKeptArticle: async () => ({ params: { articleId: 'mulank' } }),
+  saveArticle: async (owner) => ({ params: { articleId: 'mulank' }, body: await someArticle(owner) }),
+  restoreArticle: async (owner) => ({
+    params: { articleId: 'mulank' },
+    body: { version: (await someArticle(owner)).version },
   }),
   getAcharyaDays: async (owner) => ({ params: await someEntry(owner) }),
   async setAcharyaDayClosed(owner) {

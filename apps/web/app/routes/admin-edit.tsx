@@ -27,6 +27,10 @@ const pages: Partial<Record<string, ComponentType<{ id: string }>>> = {
     const { CodLimitPage } = await import('../features/operator/cod-limit/cod-limit-page.tsx')
     return { default: ({ id }: { id: string }) => <CodLimitPage limitId={id as CodLimitId} /> }
   }),
+  article: lazy(async () => {
+    const { ArticlePage } = await import('../features/operator/articles/article-page.tsx')
+    return { default: ({ id }: { id: string }) => <ArticlePage articleId={id} /> }
+  }),
   order: lazy(async () => {
     const { OrderPage } = await import('../features/operator/order/order-page.tsx')
     return { default: ({ id }: { id: string }) => <OrderPage orderId={id} /> }

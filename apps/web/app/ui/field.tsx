@@ -64,7 +64,7 @@ export function FieldError({ id, error }: { id?: string; error: FieldTexts['erro
   return (
     <p id={id} className="flex items-start gap-1.5 font-semibold text-sindoor">
       <CircleAlert aria-hidden="true" size={18} className="mt-1 shrink-0" />
-      <span>{error}</span>
+      <span className="min-w-0 whitespace-pre-line wrap-anywhere">{error}</span>
     </p>
   )
 }

@@ -28,6 +28,8 @@ export type Article = {
   head: ArticleHead
   /** The whole text without markup; a line for each paragraph, item and row of a table. */
   content: string
+  /** The text with its marks. */
+  markdown: string
   words: number
   blocks: () => readonly ArticleBlock[]
 }

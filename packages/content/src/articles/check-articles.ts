@@ -1,14 +1,11 @@
 import { type Language, languages } from '@sankalp/contract'
+import { type ArticleFault, type ArticlePart, articleLengths } from '@sankalp/contract/article-rules'
 import { type BlogCategory, blogCategories } from '@sankalp/contract/blog-keys'
+import { articleFaultText } from '../article-fault-texts.ts'
 import type { Article, ArticleBlock, Fault, Inline } from './article.ts'
 import { type Articles, headingIdsOf } from './open-articles.ts'
 import { contentOf } from './plain-text.ts'
 
-/** Readers expect an article and not a note or a book. */
-const words = { least: 600, most: 1200 }
-/** A title fits a search result, a subtitle the line below it. */
-const titleLength = { least: 8, most: 75 }
-const subtitleLength = { least: 40, most: 160 }
 const leastPerCategory = 3
 const leastRelated = 2
 
@@ -22,7 +19,9 @@ export function checkArticles(articles: Articles, today: string): Fault[] {
       const article = articles.find(id, language)!
       for (const problem of problemsOf(article, articles, today)) tell(id, language, problem)
     }
-    for (const problem of differences(articles.find(id, 'en')!, articles.find(id, 'hin')!)) tell(id, 'hin', problem)
+    const [en, hin] = [articles.find(id, 'en')!, articles.find(id, 'hin')!]
+    for (const problem of headDifferences(en, hin)) tell(id, 'hin', problem)
+    for (const fault of differencesOf(en, hin)) tell(id, 'hin', articleFaultText(fault, 'en'))
   }
   for (const language of languages) {
     for (const [, ids] of Map.groupBy(articles.ids, (id) => articles.find(id, language)!.head.title)) {
@@ -39,15 +38,8 @@ export function checkArticles(articles: Articles, today: string): Fault[] {
 }
 
 function problemsOf(article: Article, articles: Articles, today: string): string[] {
-  const { head, language } = article
-  const blocks = article.blocks()
+  const { head } = article
   const problems: string[] = []
-  const length = (what: string, count: number, { least, most }: { least: number; most: number }) => {
-    if (count < least || count > most) problems.push(`${what} of ${count}, not ${least} to ${most}`)
-  }
-  length('words', article.words, words)
-  length('a title', head.title.length, titleLength)
-  length('a subtitle', head.subtitle.length, subtitleLength)
   if (!isRealDate(head.date)) problems.push(`${head.date} is no date`)
   if (head.date > today) problems.push(`${head.date} is not yet`)
   if (new Set(head.related).size !== head.related.length || head.related.length < leastRelated)
@@ -56,13 +48,30 @@ function problemsOf(article: Article, articles: Articles, today: string): string
     if (related === head.id) problems.push('is related to itself')
     else if (!articles.ids.includes(related)) problems.push(`is related to ${related}, which is not there`)
   }
-  if (contentOf(blocks) !== article.content) problems.push('has marks that are not taken off its words')
-  if (blocks[0]?.type !== 'paragraph') problems.push('does not begin with a paragraph')
-  for (const href of linksOf(blocks)) {
-    const problem = problemOfLink(href, language, articles)
-    if (problem) problems.push(problem)
+  return [...problems, ...textFaults(article, articles).map((fault) => articleFaultText(fault, 'en'))]
+}
+
+export type PartFault = ArticleFault & { part: 'title' | 'subtitle' | 'content' }
+
+/** Returns the faults of an article's texts, apart from those of its marks. */
+export function textFaults(article: Article, articles: Articles): PartFault[] {
+  const { head, language } = article
+  const blocks = article.blocks()
+  const faults: PartFault[] = []
+  const length = (part: PartFault['part'], code: 'words' | 'title' | 'subtitle', count: number) => {
+    const { least, most } = articleLengths[code]
+    if (count < least || count > most) faults.push({ part, code, count })
   }
-  return problems
+  length('title', 'title', head.title.length)
+  length('subtitle', 'subtitle', head.subtitle.length)
+  length('content', 'words', article.words)
+  if (contentOf(blocks) !== article.content) faults.push({ part: 'content', code: 'marksLeft' })
+  if (blocks[0]?.type !== 'paragraph') faults.push({ part: 'content', code: 'firstParagraph' })
+  for (const href of linksOf(blocks)) {
+    const code = faultOfLink(href, language, articles)
+    if (code) faults.push({ part: 'content', code, what: href })
+  }
+  return faults
 }
 
 function isRealDate(text: string): boolean {
@@ -74,14 +83,12 @@ function isRealDate(text: string): boolean {
 }
 
 /** Checks a link to an article, and to a heading in it. The site checks links to other pages. */
-function problemOfLink(href: string, language: Language, articles: Articles): string | null {
+function faultOfLink(href: string, language: Language, articles: Articles): 'linkMissing' | 'linkHeading' | null {
   const [, id, fragment] = /^\/blog\/([^/?#]+)(?:#(.*))?$/.exec(href) ?? []
   if (id === undefined) return null
   const article = articles.find(id, language)
-  if (!article) return `links to ${href}, which is not there`
-  return fragment !== undefined && !headingIdsOf(article).includes(fragment)
-    ? `links to ${href}, which has no such heading`
-    : null
+  if (!article) return 'linkMissing'
+  return fragment !== undefined && !headingIdsOf(article).includes(fragment) ? 'linkHeading' : null
 }
 
 export function linksOf(blocks: readonly ArticleBlock[]): string[] {
@@ -104,27 +111,44 @@ function inlinesOf(block: ArticleBlock): readonly Inline[] {
   }
 }
 
+function headDifferences(en: Article, hin: Article): string[] {
+  return (['category', 'date', 'drawing', 'related'] as const).flatMap((field) => {
+    const [first, second] = [JSON.stringify(en.head[field]), JSON.stringify(hin.head[field])]
+    return first === second ? [] : [`${field}: ${second}, but ${first} in English`]
+  })
+}
+
+/** What both languages of an article have in the same number and order. */
+const commonParts: Record<ArticlePart, (article: Article) => string[]> = {
+  headings: (article) =>
+    article.blocks().flatMap((block) => (block.type === 'heading' ? ['#'.repeat(block.level)] : [])),
+  facts: (article) => article.blocks().flatMap((block) => (block.type === 'live' ? [block.kind] : [])),
+  drawings: (article) => article.blocks().flatMap((block) => (block.type === 'drawing' ? [block.drawing] : [])),
+  rows: (article) => article.blocks().flatMap((block) => (block.type === 'table' ? [String(block.rows.length)] : [])),
+  links: (article) => linksOf(article.blocks()).toSorted(),
+}
+
 /**
  * Returns differences between the two languages of an article: a reader who switches the language in the middle should
  * find the same content there.
  */
-function differences(en: Article, hin: Article): string[] {
-  const problems: string[] = []
-  const compare = (what: string, of: (article: Article) => unknown) => {
-    const [first, second] = [JSON.stringify(of(en)), JSON.stringify(of(hin))]
-    if (first !== second) problems.push(`${what}: ${second}, but ${first} in English`)
-  }
-  for (const field of ['category', 'date', 'drawing', 'related'] as const) compare(field, ({ head }) => head[field])
-  compare('headings', (article) => article.blocks().flatMap((block) => (block.type === 'heading' ? [block.level] : [])))
-  compare('lines of facts', (article) =>
-    article.blocks().flatMap((block) => (block.type === 'live' ? [block.kind] : [])),
-  )
-  compare('drawings', (article) =>
-    article.blocks().flatMap((block) => (block.type === 'drawing' ? [block.drawing] : [])),
-  )
-  compare('rows of tables', (article) =>
-    article.blocks().flatMap((block) => (block.type === 'table' ? [block.rows.length] : [])),
-  )
-  compare('links', (article) => linksOf(article.blocks()).toSorted())
-  return problems
+export function differencesOf(en: Article, hin: Article): ArticleFault[] {
+  return Object.entries(commonParts).flatMap(([part, of]): ArticleFault[] => {
+    const [first, second] = [of(en), of(hin)]
+    if (first.join(' ') === second.join(' ')) return []
+    // Of many links name only those that differ.
+    const only = (some: string[], others: string[]) => (part === 'links' ? without(some, others) : some).join(', ')
+    const differs = { part: part as ArticlePart, en: only(first, second), hin: only(second, first) }
+    return [{ code: 'differs', differs }]
+  })
+}
+
+/** Returns what is left of a list without the elements of another, each taken away once. */
+function without(some: readonly string[], others: readonly string[]): string[] {
+  const left = [...others]
+  return some.filter((one) => {
+    const at = left.indexOf(one)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
 }

@@ -1,8 +1,13 @@
 import type { Inline } from '@sankalp/contract/blog'
+import type { ArticleFaultCode } from '@sankalp/contract/article-rules'
 import type { Phrase } from './tree.ts'
 
-/** Reports a problem of a node, and its position. */
-export type Refuse = (node: { position?: { start: { line: number } } | undefined }, problem: string) => void
+/** Reports a fault of a node, at its line. `what` names the address or mark that is at fault. */
+export type Refuse = (
+  node: { position?: { start: { line: number } } | undefined },
+  code: ArticleFaultCode,
+  what?: string,
+) => void
 
 /** Returns the text of a paragraph. Refuses nested marks: readers do not need them, and rendering stays simpler. */
 export function toInlines(nodes: readonly Phrase[], refuse: Refuse): Inline[] {
@@ -17,18 +22,18 @@ export function toInlines(nodes: readonly Phrase[], refuse: Refuse): Inline[] {
         inlines.push({ type: node.type, text: plainText(node.children, refuse) })
         break
       case 'link':
-        if (!isSafeAddress(node.url)) refuse(node, `the link to ${node.url} is neither a path of ours nor https`)
-        if (node.title) refuse(node, 'a link has no title')
+        if (!isSafeAddress(node.url)) refuse(node, 'linkAddress', node.url)
+        if (node.title) refuse(node, 'linkTitle')
         inlines.push({ type: 'link', text: plainText(node.children, refuse), href: node.url })
         break
       case 'break':
         inlines.push({ type: 'break' })
         break
       case 'image':
-        refuse(node, 'a picture stands in a line of its own, as drawing:name')
+        refuse(node, 'pictureInLine')
         break
       default:
-        refuse(node, `"${node.type}" cannot be used in an article`)
+        refuse(node, 'notAllowed', node.type)
     }
   }
   return inlines
@@ -38,7 +43,7 @@ function plainText(nodes: readonly Phrase[], refuse: Refuse): string {
   return nodes
     .map((node) => {
       if (node.type === 'text') return oneLine(node.value)
-      refuse(node, `"${node.type}" cannot stand within other marks`)
+      refuse(node, 'nested', node.type)
       return ''
     })
     .join('')

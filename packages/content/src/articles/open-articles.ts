@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Language, languages } from '@sankalp/contract'
+import { articleFaultText } from '../article-fault-texts.ts'
 import { type Article, type ArticleBlock, type ArticleHead, type Fault, faultList } from './article.ts'
 import { splitFile } from './front-matter.ts'
 import { parseBody } from './markdown.ts'
@@ -73,12 +74,19 @@ function openArticle(language: Language, head: ArticleHead, source: Source, engl
     const parsed = parseBody(source.body, source.firstBodyLine, (words, at) =>
       ids ? (ids[at] ?? `part-${at + 1}`) : slug(words),
     )
-    const faults = parsed.problems.map((problem) => ({ file: source.file, problem }))
+    const faults = parsed.faults.map((fault) => ({ file: source.file, problem: articleFaultText(fault, 'en') }))
     if (faults.length > 0) throw new Error(`Articles with faults:\n${faultList(faults)}`)
     return parsed.blocks
   }
   const content = stripMarks(source.body)
-  return { language, head, content, words: countWords(content), blocks: () => (blocks ??= read()) }
+  return {
+    language,
+    head,
+    content,
+    markdown: source.body,
+    words: countWords(content),
+    blocks: () => (blocks ??= read()),
+  }
 }
 
 export function headingIdsOf(article: Article): string[] {

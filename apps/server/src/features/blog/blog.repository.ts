@@ -1,17 +1,29 @@
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 
-/** What is stored about articles beside their files: the view counts, and which ones an operator has withdrawn. */
-export type Standing = { viewsOf: (id: string) => number; isWithdrawn: (id: string) => boolean }
+/**
+ * What is stored about articles beside their files: the view counts, which ones an operator has withdrawn, and the
+ * versions of those that were edited.
+ */
+export type Standing = {
+  viewsOf: (id: string) => number
+  isWithdrawn: (id: string) => boolean
+  versions: ReadonlyMap<string, number>
+}
 
-type StandingRow = { id: string; views: number; isWithdrawn: boolean }
+type StandingRow = { id: string; views: number; isWithdrawn: boolean; version: number | null }
 
-/** Reads the state for every list, so that processes need not notify each other of withdrawals. */
+/** Reads the state for every list, so that processes need not notify each other of withdrawals and edits. */
 export async function readStanding(db: Queryable): Promise<Standing> {
   const rows = await db.query<StandingRow>(
-    `select article_id as id, coalesce(v.views, 0) as views, w.article_id is not null as "isWithdrawn" from blog_view v full join article_withdrawal w using (article_id)`,
+    `select article_id as id, coalesce(v.views, 0) as views, w.article_id is not null as "isWithdrawn", e.version
+       from blog_view v full join article_withdrawal w using (article_id) full join article_edit e using (article_id)`,
   )
   const known = new Map(rows.map((row) => [row.id, row]))
-  return { viewsOf: (id) => known.get(id)?.views ?? 0, isWithdrawn: (id) => known.get(id)?.isWithdrawn ?? false }
+  return {
+    viewsOf: (id) => known.get(id)?.views ?? 0,
+    isWithdrawn: (id) => known.get(id)?.isWithdrawn ?? false,
+    versions: new Map(rows.flatMap(({ id, version }) => (version === null ? [] : [[id, version]]))),
+  }
 }
 
 export type Withdrawal = { articleId: string; reason: string; at: Date }

@@ -1,14 +1,15 @@
-import * as editing from '@sankalp/contract/blog-editing'
+import * as editingContract from '@sankalp/contract/blog-editing'
 import * as contract from '@sankalp/contract/blog'
 import { type Clock, secondsUntil } from '../../platform/clock.ts'
 import type { Mount, PublicReply, PublicRequest } from '../../platform/http/mount.ts'
 import type { BlogAsked, BlogService } from './blog.service.ts'
+import type { ArticleEditing } from './editing/editing.service.ts'
 import { everyArticle } from './shelf.ts'
 
 /** Long enough for moving back and forth between articles. */
 const cachedSeconds = 60
 
-export function mountBlog(mount: Mount, blog: BlogService, clock: Clock): void {
+export function mountBlog(mount: Mount, blog: BlogService, editing: ArticleEditing, clock: Clock): void {
   function cacheFor(reply: PublicReply, seconds: number): void {
     reply.header('cache-control', `private, max-age=${seconds}`)
     reply.header('vary', 'Cookie, Accept-Language')
@@ -41,10 +42,22 @@ export function mountBlog(mount: Mount, blog: BlogService, clock: Clock): void {
     return { views: await blog.countBlogView(params.id, reader) }
   })
 
-  mount(editing.getKeptArticles, async ({ request }) => ({ articles: await blog.getKeptArticles(request.language) }))
+  mount(editingContract.getKeptArticles, async ({ request }) => ({
+    articles: await blog.getKeptArticles(request.language),
+  }))
 
-  mount(editing.setArticleWithdrawn, async ({ tx, params, body }) => {
+  mount(editingContract.setArticleWithdrawn, async ({ tx, params, body }) => {
     await blog.setWithdrawn(tx, params.articleId, body.withdrawn, body.reason)
     return { success: true as const }
   })
+
+  mount(editingContract.getKeptArticle, async ({ params }) => ({ article: await editing.getArticle(params.articleId) }))
+
+  mount(editingContract.saveArticle, async ({ tx, params, body, viewer }) => ({
+    article: await editing.saveArticle(tx, params.articleId, body, viewer.userId),
+  }))
+
+  mount(editingContract.restoreArticle, async ({ tx, params, body, viewer }) => ({
+    article: await editing.restoreArticle(tx, params.articleId, body.version, viewer.userId),
+  }))
 }

@@ -10,6 +10,7 @@ import { indiaDate } from '@sankalp/content/horoscope/india-time'
 import type { Place, Sky } from '@sankalp/jyotish'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
+import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import {
   type Standing,
@@ -21,6 +22,7 @@ import {
   readStanding,
   readViewsOf,
 } from './blog.repository.ts'
+import { createShownArticles } from './editing/shown-articles.ts'
 import { isoDate, nextMidnight } from './live-facts/in-words.ts'
 import { createLiveFacts } from './live-facts/live-facts.ts'
 import { type Reader, isMachine, markOf } from './reader-mark.ts'
@@ -31,18 +33,28 @@ export type BlogNeeds = {
   clock: Clock
   sky: Sky
   secrets: Secrets
+  /** The files. */
   articles: Articles
   delhi: Place
+  log: Log
   /** Has every process render its pages anew. */ siteChanged: (tx: Tx) => void
 }
 export type BlogService = ReturnType<typeof createBlog>
 type BlogList = Reply<typeof getAllBlog>
 export type BlogAsked = { category: BlogCategory; q: string; page: number; pageSize: number }
 
-export function createBlog({ db, clock, sky, secrets, articles, delhi, siteChanged }: BlogNeeds) {
+export function createBlog({ db, clock, sky, secrets, articles: files, delhi, log, siteChanged }: BlogNeeds) {
+  const { articles, follow } = createShownArticles({ db, files, log, onEdit: (id) => shelf.indexAgain(id) })
   const shelf = createShelf(articles)
   const tell = createLiveFacts({ sky, delhi })
   const today = () => isoDate(indiaDate(clock.now().getTime()))
+
+  /** Reads the state of all articles, and puts the edits in force that this process does not know yet. */
+  async function readState(): Promise<Standing> {
+    const standing = await readStanding(db)
+    await follow(standing.versions)
+    return standing
+  }
 
   function known(id: string, language: Language, standing: Standing) {
     if (articles.isWithdrawn(id) || standing.isWithdrawn(id)) throw new DomainError('ARTICLE_WITHDRAWN', {})
@@ -53,7 +65,8 @@ export function createBlog({ db, clock, sky, secrets, articles, delhi, siteChang
 
   return {
     async list(asked: BlogAsked, language: Language): Promise<BlogList> {
-      const [found, standing] = await Promise.all([shelf.find(asked), readStanding(db)])
+      const standing = await readState()
+      const found = await shelf.find(asked)
       const ids = found.filter((id) => !standing.isWithdrawn(id))
       const { page, pageSize } = asked
       const blogs = ids.slice((page - 1) * pageSize, page * pageSize).map((id): Blog => {
@@ -74,7 +87,7 @@ export function createBlog({ db, clock, sky, secrets, articles, delhi, siteChang
     },
 
     async getBlogById(id: string, language: Language): Promise<Article> {
-      const standing = await readStanding(db)
+      const standing = await readState()
       const article = known(id, language, standing)
       const now = clock.now().getTime()
       let until: number = nextMidnight(now)
@@ -96,7 +109,7 @@ export function createBlog({ db, clock, sky, secrets, articles, delhi, siteChang
 
     /** Counts a reader once a day. Does not count programs that only fetch pages. */
     async countBlogView(id: string, reader: Reader): Promise<number> {
-      known(id, 'en', await readStanding(db))
+      known(id, 'en', await readState())
       if (isMachine(reader)) return readViewsOf(db, id)
       const day = today()
       return countReader(db, { day, mark: markOf(secrets, reader, id, day), articleId: id })
@@ -104,7 +117,7 @@ export function createBlog({ db, clock, sky, secrets, articles, delhi, siteChang
 
     /** Lists every article with its text, the newest first, for feeds and other lists of the whole site. */
     async listAll(language: Language): Promise<Omit<Blog, 'views'>[]> {
-      const { isWithdrawn } = await readStanding(db)
+      const { isWithdrawn } = await readState()
       return articles.ids
         .filter((id) => !isWithdrawn(id))
         .map((id) => {
@@ -115,7 +128,7 @@ export function createBlog({ db, clock, sky, secrets, articles, delhi, siteChang
 
     /** Returns every article for operators, including withdrawn ones. */
     async getKeptArticles(language: Language): Promise<KeptArticle[]> {
-      const [standing, withdrawals] = await Promise.all([readStanding(db), listWithdrawals(db)])
+      const [standing, withdrawals] = await Promise.all([readState(), listWithdrawals(db)])
       return articles.ids.map((articleId) => {
         const { title, date_posted } = shelf.take(articleId, language).teaser
         const withdrawal = withdrawals.find((one) => one.articleId === articleId)
@@ -124,6 +137,7 @@ export function createBlog({ db, clock, sky, secrets, articles, delhi, siteChang
           title,
           posted: date_posted,
           views: standing.viewsOf(articleId),
+          isEdited: articles.find(articleId, language) !== files.find(articleId, language),
           withdrawnAt: withdrawal?.at.toISOString() ?? null,
           reason: withdrawal?.reason ?? null,
         }
@@ -141,8 +155,9 @@ export function createBlog({ db, clock, sky, secrets, articles, delhi, siteChang
 
     /** Reads every article before the first request, and throws an error that lists what is wrong with them. */
     async warm(): Promise<void> {
+      await readState()
       await shelf.warm()
-      const faults = checkArticles(articles, today())
+      const faults = checkArticles(files, today())
       if (faults.length > 0) throw new Error(`Articles with errors:\n${faultList(faults)}`)
     },
 

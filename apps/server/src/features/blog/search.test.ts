@@ -50,6 +50,13 @@ test('finds texts added later', () => {
   expect(search.find('two')).toEqual(['second'])
 })
 
+test('finds a replaced text by its new words only, in its old place', () => {
+  const search = searchIn({ first: ['One lamp', '', ''], second: ['Two lamps', '', ''] })
+  search.add({ id: 'first', fields: [['Three lamps']] })
+  expect([search.find('one'), search.find('three')]).toEqual([[], ['first']])
+  expect(search.find('lamps')).toEqual(['first', 'second'])
+})
+
 test('uses only the first dozen words of a query', () => {
   // Letters that folding keeps distinct, unlike c and k.
   const letters = 'abdefghijklm'.split('').map((letter) => `${letter}1`)

@@ -27,8 +27,11 @@ export function createSearch() {
   const folded = new Map<string, readonly string[]>()
   let known: { sorted: string[]; vocabulary: Vocabulary } | undefined
 
+  /** Adds a text, or puts it in the place of the one with the same id. */
   function add({ id, fields }: Searched): void {
-    const text = ids.push(id) - 1
+    const earlier = ids.indexOf(id)
+    if (earlier >= 0) remove(earlier)
+    const text = earlier >= 0 ? earlier : ids.push(id) - 1
     for (const [field, parts] of fields.entries()) {
       const weight = fieldWeights[field] ?? 1
       for (const word of parts.join(' ').split(/\s+/)) {
@@ -38,6 +41,10 @@ export function createSearch() {
       }
     }
     known = undefined
+  }
+
+  function remove(text: number): void {
+    for (const [word, postings] of index) if (postings.delete(text) && postings.size === 0) index.delete(word)
   }
 
   function readKnown() {

@@ -27,13 +27,15 @@ const dateFormats = {
 
 /** Holds the articles as the API returns them, and the search over them. */
 export function createShelf(articles: Articles) {
-  const shelves: Record<Language, Map<string, OnShelf>> = { en: new Map(), hin: new Map() }
+  /** By article, because an edited one is a new object. */
+  const shelf = new WeakMap<Article, OnShelf>()
   const search = createSearch()
   let indexing: Promise<void> | undefined
 
   function take(id: string, language: Language): OnShelf {
-    let found = shelves[language].get(id)
-    if (!found) shelves[language].set(id, (found = toShelf(articles.find(id, language)!)))
+    const article = articles.find(id, language)!
+    let found = shelf.get(article)
+    if (!found) shelf.set(article, (found = toShelf(article)))
     return found
   }
 
@@ -43,17 +45,21 @@ export function createShelf(articles: Articles) {
    */
   async function indexAll(): Promise<void> {
     for (const id of articles.ids) {
-      const both = languages.map((language) => articles.find(id, language)!)
-      search.add({
-        id,
-        fields: [
-          both.map(({ head }) => head.title),
-          both.map(({ head }) => head.subtitle),
-          both.map(({ content }) => content),
-        ],
-      })
+      index(id)
       await pause()
     }
+  }
+
+  function index(id: string): void {
+    const both = languages.map((language) => articles.find(id, language)!)
+    search.add({
+      id,
+      fields: [
+        both.map(({ head }) => head.title),
+        both.map(({ head }) => head.subtitle),
+        both.map(({ content }) => content),
+      ],
+    })
   }
 
   /** Returns the matches, best first. */
@@ -64,6 +70,14 @@ export function createShelf(articles: Articles) {
 
   return {
     take,
+
+    /** Lets the search find an edited article by its new words. */
+    async indexAgain(id: string): Promise<void> {
+      // An article that is edited before the first search is indexed with all others.
+      if (!indexing) return
+      await indexing
+      index(id)
+    },
 
     /** Returns the matching ids in order: the newest first, or the best matches of a search first. */
     async find(asked: { category: BlogCategory; q: string }): Promise<readonly string[]> {

@@ -144,15 +144,16 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
   ): Promise<FastifyReply> {
     await takeOne(limits, 'sharePicture', request, pictureLimit)
     const { language } = request
-    const key = `${name} ${language}`
-    const file = pictures.get(key) ?? (await limited(async () => pictures.get(key) ?? draw()))
+    const picture = await find()
+    if (!picture) throw notFound()
+    // With its texts in the key, an edited article, pooja or product gets a new picture.
+    const key = `${name} ${language} ${JSON.stringify(picture)}`
+    const file = pictures.get(key) ?? (await limited(async () => pictures.get(key) ?? draw(picture)))
     // The picture is meant to be shown on other sites.
     reply.header('cross-origin-resource-policy', 'cross-origin')
     return sendFile(request, reply, file, { type: 'image/png', seconds: daySeconds, byReader: true })
 
-    async function draw(): Promise<PublicFile> {
-      const picture = await find()
-      if (!picture) throw notFound()
+    async function draw(picture: Picture): Promise<PublicFile> {
       const drawing = picture.drawing && (await needs.drawing(picture.drawing))
       // Loaded with the first picture, because the font library is large.
       const { drawPagePicture } = await import('./page-picture.ts')

@@ -31,11 +31,13 @@ export function Form<V extends TextValues>({ form, problemText, onSubmit, ...pro
   )
 }
 
-/** Returns the error message of a field. */
+/** Returns the error message of a field: its own words, or those of its problem. */
 export function useFieldError(name: string): string | undefined {
   const { control } = useFormContext()
   const { errors } = useFormState({ control, name })
   const problemText = use(ProblemTextContext)
-  const problem = errors[name]?.type as FieldProblem | undefined
+  const error = errors[name]
+  if (error?.message) return String(error.message)
+  const problem = error?.type as FieldProblem | undefined
   return problem && problemText(name, problem)
 }

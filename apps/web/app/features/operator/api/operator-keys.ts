@@ -17,6 +17,7 @@ export const operatorKeys = {
   application: (applicationId: string) => [...operatorKeys.all, 'application', applicationId] as const,
   lists: () => [...operatorKeys.all, 'list'] as const,
   articles: (language: string) => [...operatorKeys.all, 'articles', language] as const,
+  article: (articleId: string) => [...operatorKeys.all, 'article', articleId] as const,
   acharyaDays: (acharyaEntry: string, language: string) =>
     [...operatorKeys.all, 'acharya-days', acharyaEntry, language] as const,
   codLimit: (limitId: string) => [...operatorKeys.all, 'codLimit', limitId] as const,

@@ -15,6 +15,7 @@ const article: KeptArticle = {
   posted: '2026-10-01',
   views: 12,
   withdrawnAt: null,
+  isEdited: false,
   reason: null,
 }
 const change = 'POST /api/admin/article/nine-gems/withdrawn'

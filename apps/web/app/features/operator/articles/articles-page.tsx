@@ -6,7 +6,7 @@ import { callApi } from '../../../lib/api/api.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { operatorKeys } from '../api/operator-keys.ts'
@@ -65,7 +65,7 @@ export function ArticlesPage() {
 function ArticleLine({ article, onAct }: { article: KeptArticle; onAct: (action: Action) => void }) {
   const { t } = useTranslation('operator')
   const language = useLanguage()
-  const { articleId, title, posted, views, withdrawnAt, reason } = article
+  const { articleId, title, posted, views, withdrawnAt, isEdited, reason } = article
   const offered = withdrawnAt === null ? withdraw : show
   return (
     <li className="grid items-center gap-x-4 gap-y-2 border-t border-rule py-3 sm:grid-cols-[1fr_auto]">
@@ -79,6 +79,7 @@ function ArticleLine({ article, onAct }: { article: KeptArticle; onAct: (action:
         )}
         <span className="tabular text-sm text-ink-soft">
           {t('articles.facts', { day: dayText(posted, language), count: views })}
+          {isEdited && <span className="font-semibold text-ink"> · {t('articles.edited')}</span>}
         </span>
         {withdrawnAt !== null && (
           <span className="text-sm text-sindoor wrap-anywhere">
@@ -86,14 +87,24 @@ function ArticleLine({ article, onAct }: { article: KeptArticle; onAct: (action:
           </span>
         )}
       </div>
-      <Button
-        kind={offered.isGrave ? 'danger' : 'quiet'}
-        className="justify-self-start px-3"
-        aria-label={`${wordFor(t, `actions.${offered.name}`)}: ${title}`}
-        onClick={() => onAct(offered)}
-      >
-        {wordFor(t, `actions.${offered.name}`)}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton
+          kind="quiet"
+          className="px-3"
+          href={`/admin/keep/article/${articleId}`}
+          aria-label={`${t('articles.edit')}: ${title}`}
+        >
+          {t('articles.edit')}
+        </LinkButton>
+        <Button
+          kind={offered.isGrave ? 'danger' : 'quiet'}
+          className="px-3"
+          aria-label={`${wordFor(t, `actions.${offered.name}`)}: ${title}`}
+          onClick={() => onAct(offered)}
+        >
+          {wordFor(t, `actions.${offered.name}`)}
+        </Button>
+      </div>
     </li>
   )
 }

@@ -28,6 +28,10 @@ type Props = {
   save: (values: TextValues, version: number) => Promise<void>
   /** Converts the server's values to the form's format. */
   readNow?: (now: Record<string, unknown>) => TextValues
+  /** Returns what a refusal says of the values that were sent, in words by field. */
+  faultsIn?: (refusal: unknown, sent: TextValues) => TextValues
+  /** Aligns the fields of a row at their top, where both have the same label and hint. */
+  isTopAligned?: boolean
   saveLabel: string
   savedText: string
   /** Resets the form after saving, such as for the next stock movement. */
@@ -49,6 +53,8 @@ export function EditForm({
   version = 0,
   save,
   readNow,
+  faultsIn,
+  isTopAligned,
   saveLabel,
   savedText,
   isRepeated,
@@ -91,7 +97,10 @@ export function EditForm({
         } catch (refusal) {
           setError(refusal)
           const names = fields.map(({ name }) => name)
-          focusField(element.current, showServerProblems(form, refusal, names) ?? '')
+          const faults = faultsIn?.(refusal, sent) ?? {}
+          for (const [name, message] of Object.entries(faults)) form.setError(name, { type: 'invalid', message })
+          const first = showServerProblems(form, refusal, names) ?? names.find((name) => faults[name])
+          focusField(element.current, first ?? '')
         }
       },
       (errors) => focusField(element.current, fields.find(({ name }) => errors[name])?.name ?? ''),
@@ -107,7 +116,13 @@ export function EditForm({
       onSubmit={submit}
       className="grid gap-5"
     >
-      <div className={classes('grid items-start gap-x-6 gap-y-4', !isNarrow && 'sm:grid-cols-2 sm:items-end')}>
+      <div
+        className={classes(
+          'grid items-start gap-x-6 gap-y-4',
+          !isNarrow && 'sm:grid-cols-2',
+          !isNarrow && !isTopAligned && 'sm:items-end',
+        )}
+      >
         {fields.map((field) => (
           <EditFieldControl key={field.name} field={field} />
         ))}
