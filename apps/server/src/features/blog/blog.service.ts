@@ -44,7 +44,8 @@ type BlogList = Reply<typeof getAllBlog>
 export type BlogAsked = { category: BlogCategory; q: string; page: number; pageSize: number }
 
 export function createBlog({ db, clock, sky, secrets, articles: files, delhi, log, siteChanged }: BlogNeeds) {
-  const { articles, follow } = createShownArticles({ db, files, log, onEdit: (id) => shelf.indexAgain(id) })
+  const shown = createShownArticles({ db, files, log, onEdit: (id) => shelf.indexAgain(id) })
+  const { articles } = shown
   const shelf = createShelf(articles)
   const tell = createLiveFacts({ sky, delhi })
   const today = () => isoDate(indiaDate(clock.now().getTime()))
@@ -52,7 +53,7 @@ export function createBlog({ db, clock, sky, secrets, articles: files, delhi, lo
   /** Reads the state of all articles, and puts the edits in force that this process does not know yet. */
   async function readState(): Promise<Standing> {
     const standing = await readStanding(db)
-    await follow(standing.versions)
+    await shown.follow(standing.versions)
     return standing
   }
 

@@ -37,7 +37,7 @@ export function useFieldError(name: string): string | undefined {
   const { errors } = useFormState({ control, name })
   const problemText = use(ProblemTextContext)
   const error = errors[name]
-  if (error?.message) return String(error.message)
+  if (typeof error?.message === 'string' && error.message !== '') return error.message
   const problem = error?.type as FieldProblem | undefined
   return problem && problemText(name, problem)
 }

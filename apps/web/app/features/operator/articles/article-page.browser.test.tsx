@@ -49,7 +49,7 @@ test('faults are named beside their texts and nothing typed is lost; the mended 
   const { calls } = answerApi({
     [`GET ${at}`]: () => ({ json: { article: now } }),
     [`POST ${at}`]: ({ body }) => {
-      if (String((body as KeptArticleTexts).contentEn).includes('<b>')) {
+      if ((body as KeptArticleTexts).contentEn.includes('<b>')) {
         const message = errorText('ARTICLE_FAULTY', { faults }, 'en')
         return { status: 400, json: { code: 'ARTICLE_FAULTY', message, facts: { faults } } }
       }
