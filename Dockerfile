@@ -4,7 +4,7 @@ WORKDIR /app
 COPY . .
 RUN npm ci && npm run build && npm cache clean --force
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
-# As in apps/server/memory-env.mjs.
+# As in apps/server/memory-env.json.
 ENV NODE_OPTIONS=--max-semi-space-size=16 MALLOC_ARENA_MAX=2
 RUN mkdir /data && chown node:node /data
 USER node

@@ -1,7 +1,7 @@
 // `npm start`: installs what is missing, builds if needed, and serves. With --dev it serves from the sources and
 // reloads. It is plain JavaScript without packages, because it runs before anything is installed, in any Node (20 or
 // later) on the machine.
-import { memoryEnv } from '../apps/server/memory-env.mjs'
+import { readFileSync } from 'node:fs'
 import { ensureInstalled } from './setup/install.mjs'
 import { fromRoot, projectEnv, projectNode } from './setup/paths.mjs'
 import { become } from './setup/run.mjs'
@@ -18,7 +18,12 @@ if (isDev) {
   })
 } else {
   await ensureWebBuilt()
-  // Without it React renders in its slow development mode.
-  const env = projectEnv({ NODE_ENV: process.env.NODE_ENV ?? 'production', ...memoryEnv })
+  // Without NODE_ENV React renders in its slow development mode; the rest saves 90 MB (decision 88).
+  const saving = JSON.parse(readFileSync(fromRoot('apps/server/memory-env.json'), 'utf8'))
+  const env = projectEnv({
+    NODE_ENV: process.env.NODE_ENV ?? 'production',
+    ...saving,
+    NODE_OPTIONS: `${saving.NODE_OPTIONS} ${process.env.NODE_OPTIONS ?? ''}`,
+  })
   await become([projectNode, server], { env })
 }

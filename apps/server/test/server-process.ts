@@ -1,16 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { memoryEnv } from '../memory-env.mjs'
 import { TestClient } from './test-client.ts'
 import { copyTemplate } from './test-db.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+/** As `npm start` sets it, which saves memory (decision 88). */
+const memoryEnv = JSON.parse(readFileSync(new URL('../memory-env.json', import.meta.url), 'utf8')) as Record<
+  string,
+  string
+>
 
 /** The server in its own process, started as `npm start` does it, with its own data folder. */
 export type ServerProcess = {
@@ -53,8 +57,8 @@ export async function startServer(
   const port = kept.port ?? (await findFreePort())
   const child = spawn(process.execPath, [kept.program ?? main], {
     env: {
-      ...process.env,
       ...memoryEnv,
+      ...process.env,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),

@@ -305,7 +305,7 @@ export function createFeatures(platform: Platform) {
       countSiteChanges: platform.countSiteChanges,
       towns: slugsOfCountry(gazetteer, 'IN'),
       listArticles: (language) => blog.service.listAll(language),
-      readDayLine: horoscope.service.getDayLine,
+      readDayLine: (sign, date, language) => horoscope.service.getDayLine(sign, date, language),
       listPoojas: poojas.service.listPages,
       listProducts: shop.listPages,
       listAcharyas: () => listAcharyaPages(db),

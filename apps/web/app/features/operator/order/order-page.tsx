@@ -3,10 +3,11 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
+import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { NotFoundPage } from '../../shell/not-found-page.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { ActionBar } from '../acting.tsx'
 import { useOrder } from '../api/read.ts'
 import { listActions } from '../list/actions.ts'
@@ -17,12 +18,13 @@ import { instantText, rupeesText, wordFor } from '../operator-words.ts'
 export function OrderPage({ orderId }: { orderId: string }) {
   const { t } = useTranslation('operator')
   const { data, error, refetch } = useOrder(orderId)
-  if (data === null) return <NotFoundPage />
   return (
     <div className="grid gap-6">
       <PageHead title={t('orderPage.title')} description={t('description')} hidden />
       <Heading level={1}>{data ? t('orderPage.what', { number: data.orderNumber }) : t('orderPage.title')}</Heading>
-      {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />)}
+      {data === null && <EmptyState drawing={Kalash} title={t('refusals.NOT_FOUND')} />}
+      {data === undefined &&
+        (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />)}
       {data && <Shown order={data} />}
     </div>
   )
