@@ -2,7 +2,7 @@ import type { Acharya } from '@sankalp/contract/acharyas'
 import { useEffect, useState } from 'react'
 import { LatePortrait } from '../../lib/late-drawing.tsx'
 import { JsonLd } from '../../lib/page/json-ld.tsx'
-import { rupeesText } from '../../lib/locale/rupees-text.ts'
+import { priceText } from '../../lib/locale/rupees-text.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { usePageFacts } from '../../lib/page/page-facts.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
@@ -110,7 +110,7 @@ function AcharyaCard({ acharya, isOnline }: { acharya: HomeAcharya; isOnline: bo
         {t('acharyas.experience', { count: experience })} · {languages.join(', ')}
       </p>
       <p className="tabular col-span-2 flex flex-wrap justify-between gap-x-3">
-        <span className="font-semibold">{t('acharyas.rate', { rate: rupeesText(chatPerMinutes, language) })}</span>
+        <span className="font-semibold">{t('acharyas.rate', { rate: priceText(chatPerMinutes, language) })}</span>
         <span className="text-sm text-ink-soft">
           {rating === null ? t('acharyas.new') : t('acharyas.rating', { rating: rating.toFixed(1) })}
         </span>

@@ -1,7 +1,7 @@
 import type { Pooja } from '@sankalp/contract/poojas'
 import { LateDrawing } from '../../lib/late-drawing.tsx'
 import { JsonLd } from '../../lib/page/json-ld.tsx'
-import { rupeesText } from '../../lib/locale/rupees-text.ts'
+import { priceText } from '../../lib/locale/rupees-text.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { InsteadOfList, Section } from './section.tsx'
 import { linkLook, useWords } from './words.ts'
@@ -79,9 +79,7 @@ function PoojaCard({ pooja, feast }: ShownPooja) {
             {pooja_name}
           </a>
         </h3>
-        <p className="tabular font-semibold">
-          {t('poojas.price', { price: rupeesText(total_from, language).replace('.00', '') })}
-        </p>
+        <p className="tabular font-semibold">{t('poojas.price', { price: priceText(total_from, language) })}</p>
         <p className="text-sm text-ink-soft">{t('poojas.total')}</p>
       </div>
       <p className="col-span-2 mt-3 text-ink-soft">

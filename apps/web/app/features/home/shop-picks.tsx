@@ -4,7 +4,7 @@ import { JsonLd } from '../../lib/page/json-ld.tsx'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { LateDrawing } from '../../lib/late-drawing.tsx'
 import { usePageFacts } from '../../lib/page/page-facts.ts'
-import { rupeesText } from '../../lib/locale/rupees-text.ts'
+import { priceText } from '../../lib/locale/rupees-text.ts'
 import { InsteadOfList, Section } from './section.tsx'
 import { useWords } from './words.ts'
 
@@ -64,12 +64,12 @@ function ProductCard({ product }: { product: Product }) {
         </a>
       </h3>
       <p className="tabular flex flex-wrap items-baseline gap-x-2">
-        <span className="font-semibold">{rupeesText(final_price, language)}</span>
+        <span className="font-semibold">{priceText(final_price, language)}</span>
         {discount_percentage > 0 && (
           <>
             <s className="text-sm text-ink-soft">
               <span className="sr-only">{t('shop.before')} </span>
-              {rupeesText(price, language)}
+              {priceText(price, language)}
             </s>
             <span className="text-sm font-semibold text-peacock">
               {t('shop.off', { percent: discount_percentage })}

@@ -1,6 +1,6 @@
 import type { Pooja } from '@sankalp/contract/poojas'
 import { useLanguage } from '../../lib/locale/use-language.ts'
-import { rupeesText } from '../../lib/locale/rupees-text.ts'
+import { priceText } from '../../lib/locale/rupees-text.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { DrawnPicture } from '../../lib/drawn-picture.tsx'
 import { linkLook, useWords } from './words.ts'
@@ -34,7 +34,7 @@ export function PoojaCard({ pooja, occasion, isBrief }: { pooja: Pooja; occasion
       <div className="grid content-end items-center gap-x-4 gap-y-2 max-sm:col-span-2 max-sm:grid-cols-[1fr_auto]">
         <p className="tabular">
           <span className="text-sm text-ink-soft">{t('card.from')}</span>{' '}
-          <strong className="text-lg font-semibold">{rupeesText(total_from, language).replace('.00', '')}</strong>
+          <strong className="text-lg font-semibold">{priceText(total_from, language)}</strong>
           <span className="block text-sm text-ink-soft">{t('card.total')}</span>
         </p>
         <a href={poojaPage(_id)} className={buttonClasses('primary')}>

@@ -2,7 +2,7 @@ import type { Reply } from '@sankalp/contract/endpoint'
 import type { search } from '@sankalp/contract/search'
 import type { ReactNode } from 'react'
 import { DrawnPicture } from '../../lib/drawn-picture.tsx'
-import { rupeesText } from '../../lib/locale/rupees-text.ts'
+import { priceText } from '../../lib/locale/rupees-text.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { AcharyaPicture } from '../../ui/acharya-picture.tsx'
@@ -14,7 +14,7 @@ const pictureSize = 56
 export function FoundGroups({ q, found, reply }: { q: string; found: string; reply: Found }) {
   const { t } = useTranslation('search')
   const language = useLanguage()
-  const rupees = (amount: number) => rupeesText(amount, language).replace('.00', '')
+  const rupees = (amount: number) => priceText(amount, language)
   const { poojas, products, acharyas, articles } = reply
   const query = new URLSearchParams({ q }).toString()
   return (

@@ -1,6 +1,6 @@
 import type { Product } from '@sankalp/contract/shop'
 import { useLanguage } from '../../lib/locale/use-language.ts'
-import { rupeesText } from '../../lib/locale/rupees-text.ts'
+import { priceText } from '../../lib/locale/rupees-text.ts'
 import { useWords } from './words.ts'
 
 /** Below this many, show the remaining stock. */
@@ -19,13 +19,13 @@ export function Price({
   return (
     <p className="tabular flex flex-wrap items-baseline gap-x-2">
       <strong className={large ? 'font-heading text-4xl font-normal' : 'text-lg font-semibold'}>
-        {rupeesText(final_price, language)}
+        {priceText(final_price, language)}
       </strong>
       {discount_percentage > 0 && (
         <>
           <s className="text-sm text-ink-soft">
             <span className="sr-only">{t('card.was')} </span>
-            {rupeesText(price, language)}
+            {priceText(price, language)}
           </s>
           <span className="text-sm font-semibold text-peacock">{t('card.off', { percent: discount_percentage })}</span>
         </>

@@ -11,7 +11,7 @@ import {
 import { useNavigate } from 'react-router'
 import { LatePortrait } from '../../../lib/late-drawing.tsx'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
-import { rupeesText } from '../../../lib/locale/rupees-text.ts'
+import { priceText } from '../../../lib/locale/rupees-text.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
@@ -167,7 +167,7 @@ export function BookBar({ pooja: { total_from } }: { pooja: DescribedPooja }) {
       <div className="page-width flex items-center justify-between gap-4 py-2">
         <p className="tabular leading-snug">
           <span className="block text-sm text-ink-soft">{t('detail.bill.total')}</span>
-          <strong className="text-lg font-semibold">{rupeesText(total_from, language).replace('.00', '')}</strong>
+          <strong className="text-lg font-semibold">{priceText(total_from, language)}</strong>
         </p>
         <button type="submit" form={formId} className={buttonClasses('primary')}>
           {t('detail.book')}

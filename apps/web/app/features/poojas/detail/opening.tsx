@@ -1,7 +1,7 @@
 import { poojaPriceLines } from '@sankalp/contract/pooja-price'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
-import { rupeesText } from '../../../lib/locale/rupees-text.ts'
+import { priceText, rupeesText } from '../../../lib/locale/rupees-text.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import type { DescribedPooja } from './pooja-page.tsx'
 import { DrawnPicture } from '../../../lib/drawn-picture.tsx'
@@ -33,9 +33,7 @@ export function Opening({ pooja, days }: { pooja: DescribedPooja; days: string }
         <div className="grid content-start gap-3 self-start rounded-lg border border-rule bg-paper-raised p-4">
           <p className="tabular">
             <span className="block text-sm text-ink-soft">{t('detail.price')}</span>
-            <strong className="font-heading text-3xl font-normal">
-              {rupeesText(total_from, language).replace('.00', '')}
-            </strong>
+            <strong className="font-heading text-3xl font-normal">{priceText(total_from, language)}</strong>
             <span className="block font-semibold text-peacock">{t('detail.included')}</span>
           </p>
           <Bill amount={amount} total={total_from} />

@@ -5,7 +5,7 @@ import { defaultCity } from '@sankalp/contract/panchang'
 import type { FestivalOfPlace } from '@sankalp/contract/panchang-reply'
 import { getAllPooja, searchPooja } from '@sankalp/contract/poojas'
 import type { PageHeadProps } from '../../../lib/page/page-head.tsx'
-import { rupeesText } from '../../../lib/locale/rupees-text.ts'
+import { priceText } from '../../../lib/locale/rupees-text.ts'
 import {
   type LoaderArgs,
   type PageAnswer,
@@ -138,7 +138,7 @@ async function countAll({ t, visit, language }: Args): Promise<Count[]> {
     // The minimum is known only if the reply contains all poojas.
     if (list.length === count)
       counts.push({
-        value: rupeesText(Math.min(...list.map(({ total_from }) => total_from)), language).replace('.00', ''),
+        value: priceText(Math.min(...list.map(({ total_from }) => total_from)), language),
         of: t('counted.least'),
       })
   }

@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import type { FormEvent, RefObject } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
-import { rupeesText } from '../../../lib/locale/rupees-text.ts'
+import { priceText } from '../../../lib/locale/rupees-text.ts'
 import { buttonClasses, chipClasses } from '../../../ui/button.tsx'
 import { type ShopWish, countFilters, longestSearch, readShopAddress, shopAddress } from '../shop-address.ts'
 import { useWords } from '../words.ts'
@@ -214,10 +214,10 @@ export function Chosen({
     ...(wish.purpose ? [{ name: nameIn(choices?.purposes, wish.purpose), without: { purpose: null } }] : []),
     ...(wish.min === null
       ? []
-      : [{ name: t('filters.fromPrice', { price: rupeesText(wish.min, language) }), without: { min: null } }]),
+      : [{ name: t('filters.fromPrice', { price: priceText(wish.min, language) }), without: { min: null } }]),
     ...(wish.max === null
       ? []
-      : [{ name: t('filters.toPrice', { price: rupeesText(wish.max, language) }), without: { max: null } }]),
+      : [{ name: t('filters.toPrice', { price: priceText(wish.max, language) }), without: { max: null } }]),
     ...(wish.inStock ? [{ name: t('filters.inStock'), without: { inStock: false } }] : []),
     ...(wish.sort && wish.sort !== 'shelf' ? [{ name: t(`sort.${wish.sort}`), without: { sort: null } }] : []),
   ]
