@@ -42,14 +42,14 @@ test('readers of both languages see an edit at once, in the article, lists, sear
   const by = await operator()
   // The newest article is in the feeds. The search has built its index before the edit.
   const articleId = (await reader('en').call(getAllBlog)).body.blogs[0]!._id
-  expect(await found('quokka')).toEqual([])
+  expect(await found('xylophone')).toEqual([])
   const before = await read(by, articleId)
   expect(before).toMatchObject({ version: 0, editedAt: null, contentEn: expect.stringMatching(/\n## /) })
   const pictureBefore = await textAt(`/share/blog/${articleId}.png`)
   const body = {
     ...bodyOf(before),
-    titleEn: 'The quokka smiles',
-    contentEn: `A **quokka** came first.\n\n${before.contentEn}`,
+    titleEn: 'The xylophone smiles',
+    contentEn: `A **xylophone** came first.\n\n${before.contentEn}`,
     titleHin: 'क्वोका मुस्कुराता है',
   }
   const saved = await by.call(saveArticle, { params: { articleId }, body })
@@ -59,26 +59,26 @@ test('readers of both languages see an edit at once, in the article, lists, sear
     (['en', 'hin'] as const).map((language) => reader(language).call(getBlogById, { params: { id: articleId } })),
   )
   expect(en!.body.blog).toMatchObject({
-    title: 'The quokka smiles',
-    content: expect.stringMatching(/^A quokka came first\.\n/),
+    title: 'The xylophone smiles',
+    content: expect.stringMatching(/^A xylophone came first\.\n/),
     body: expect.arrayContaining([
-      { type: 'paragraph', children: expect.arrayContaining([{ type: 'strong', text: 'quokka' }]) },
+      { type: 'paragraph', children: expect.arrayContaining([{ type: 'strong', text: 'xylophone' }]) },
     ]),
   })
   expect(hin!.body.blog).toMatchObject({ title: 'क्वोका मुस्कुराता है', subtitle: before.subtitleHin })
   expect((await reader('hin').call(getAllBlog)).body.blogs[0]!.title).toBe('क्वोका मुस्कुराता है')
-  expect([await found('quokka'), await found('क्वोका')]).toEqual([[articleId], [articleId]])
-  expect(await textAt('/rss/en.xml')).toContain('The quokka smiles')
+  expect([await found('xylophone'), await found('क्वोका')]).toEqual([[articleId], [articleId]])
+  expect(await textAt('/rss/en.xml')).toContain('The xylophone smiles')
   expect(await textAt('/rss/hin.xml')).toContain('क्वोका मुस्कुराता है')
   expect(await textAt(`/share/blog/${articleId}.png`)).not.toBe(pictureBefore)
   const kept = async () =>
     (await by.call(getKeptArticles)).body.articles.find((article) => article.articleId === articleId)
-  expect(await kept()).toMatchObject({ title: 'The quokka smiles', isEdited: true })
+  expect(await kept()).toMatchObject({ title: 'The xylophone smiles', isEdited: true })
 
   const restored = await by.call(restoreArticle, { params: { articleId }, body: { version: 1 } })
   expect(restored.body.article).toEqual({ ...before, version: 2 })
-  expect([await found('quokka'), await kept()]).toMatchObject([[], { title: before.titleEn, isEdited: false }])
-  expect(await textAt('/rss/en.xml')).not.toContain('quokka')
+  expect([await found('xylophone'), await kept()]).toMatchObject([[], { title: before.titleEn, isEdited: false }])
+  expect(await textAt('/rss/en.xml')).not.toContain('xylophone')
 })
 
 test('the second of two operators sees the texts of the first, and overwrites nothing', async () => {
