@@ -25,21 +25,21 @@ function linesOf(html: string): string[] {
     .filter(Boolean)
 }
 
-/** Returns minutes since midnight of a date; "01:24 AM, Jul 05" names another date. */
+/** Returns minutes since midnight of a date; "01:24 AM, 5 Jul" names another date. */
 export function clockMinutes(text: string, date: string): number {
   const [, hour, minute, half, other] = /(\d\d):(\d\d) (AM|PM)(?:, (.*))?$/.exec(text.trim()) ?? []
   const days = other ? daysUntil(other, date) : 0
   return days * 1440 + ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute)
 }
 
-function daysUntil(monthAndDay: string, date: string): number {
-  const days = (year: number) => (Date.parse(`${monthAndDay} ${year} UTC`) - Date.parse(date)) / 86_400_000
+function daysUntil(dayAndMonth: string, date: string): number {
+  const days = (year: number) => (Date.parse(`${dayAndMonth} ${year} UTC`) - Date.parse(date)) / 86_400_000
   const year = Number(date.slice(0, 4))
   // New Year's Day follows New Year's Eve.
   return [days(year), days(year + 1), days(year - 1)].find((count) => Math.abs(count) < 100)!
 }
 
-/** Parses "08:38 AM to 10:18 AM, Jan 02": if both are on another day, only the end says so. */
+/** Parses "08:38 AM to 10:18 AM, 2 Jan": if both are on another day, only the end says so. */
 export function spanMinutes(text: string, date: string): [number, number] {
   const [from = '', to = ''] = text.split(' to ')
   const end = clockMinutes(to, date)

@@ -146,7 +146,7 @@ async function draw(others: Record<string, unknown> = {}, language: 'en' | 'hin'
 
 test('the first screen shows the current tithi, and the one at sunrise', async () => {
   const { text } = await draw()
-  expect(text).toContain('Tithi Kartika Shukla Saptami upto 10:30 AM, Nov 16 , then Ashtami At sunrise: Shashthi')
+  expect(text).toContain('Tithi Kartika Shukla Saptami upto 10:30 AM, 16 Nov , then Ashtami At sunrise: Shashthi')
   expect(text).toContain('Nakshatra Shravana upto 05:30 PM')
   expect(text).toContain('Choghadiya Labh good · upto 03:00 PM')
   expect(text).toContain('Next good time 05:30 PM Amrit · upto 06:30 AM')

@@ -7,14 +7,13 @@ const formats = new Map<string, Format>()
 /** A page uses the same few dates repeatedly, and pages of the same days are rendered all day. */
 const keptTexts = 1000
 
-/** Formats a civil date. English puts the short month first, as Indian almanacs do: Nov 16. */
+/** Formats a civil date: 16 Nov, 16 नवंबर. */
 export function formatDate(date: Date | string, language: Language, options: DateParts): string {
   const { weekday = '', day = '', month = '', year = '' } = options
   const key = `${language} ${weekday} ${day} ${month} ${year}`
   let known = formats.get(key)
   if (!known) {
-    const isShort = language === 'en' && month === 'short' && !year && !weekday
-    const format = new Intl.DateTimeFormat(isShort ? 'en-US' : `${languageTag[language]}-u-nu-latn`, {
+    const format = new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
       ...options,
       timeZone: 'UTC',
     })
@@ -34,11 +33,7 @@ function writtenOnce({ format, written }: Format, at: number): string {
 
 /** Returns the text for the date of a time that is not on the page's date. */
 export function otherDateText(date: Date, language: Language): string {
-  return formatDate(
-    date,
-    language,
-    language === 'en' ? { month: 'short', day: '2-digit' } : { day: 'numeric', month: 'long' },
-  )
+  return formatDate(date, language, { day: 'numeric', month: language === 'en' ? 'short' : 'long' })
 }
 
 export const longDate = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const

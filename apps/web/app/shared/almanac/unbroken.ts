@@ -1,4 +1,4 @@
-/** Returns a time that may wrap only before its date: "04:20 AM," and "Nov 17". */
+/** Returns a time that may wrap only before its date: "04:20 AM," and "17 Nov". */
 export function unbroken(time: string): string {
   return time
     .split(', ')

@@ -12,7 +12,7 @@ function keysOf({ name, body }: (typeof endpoints)[number]): string[] {
   if (answered[name]) return answered[name].map((answer) => name + answer)
   const isYesOrNo =
     Object.keys(body?.shape ?? {}).some((field) =>
-      ['confirm', 'hidden', 'paused', 'withdrawn', 'closed', 'accept'].includes(field),
+      ['confirm', 'hidden', 'paused', 'withdrawn', 'closed', 'accept', 'held'].includes(field),
     ) || name === 'setAcharyaListed'
   return isYesOrNo ? [name, `${name}Not`] : [name]
 }

@@ -9,21 +9,21 @@ const at = (text: string) => Date.parse(text)
 describe('a time on the page', () => {
   test('uses the clocks of the place, and names a date other than the page’s', () => {
     expect(read(renderPart(<Time at={at('2026-11-15T06:44:00+05:30')} />))).toBe('06:44 AM')
-    expect(read(renderPart(<Time at={at('2026-11-16T02:02:00+05:30')} />))).toBe('02:02 AM, Nov 16')
-    expect(read(renderPart(<Time at={at('2026-11-14T23:50:00+05:30')} />))).toBe('11:50 PM, Nov 14')
+    expect(read(renderPart(<Time at={at('2026-11-16T02:02:00+05:30')} />))).toBe('02:02 AM, 16 Nov')
+    expect(read(renderPart(<Time at={at('2026-11-14T23:50:00+05:30')} />))).toBe('11:50 PM, 14 Nov')
   })
 
   test('breaks only before its date', () => {
-    expect(renderPart(<Time at={at('2026-11-16T02:02:00+05:30')} />)).toContain('02:02\u00a0AM, Nov\u00a016')
+    expect(renderPart(<Time at={at('2026-11-16T02:02:00+05:30')} />)).toContain('02:02\u00a0AM, 16\u00a0Nov')
   })
 
   test('is rounded to the minute, across midnight too', () => {
     expect(read(renderPart(<Time at={at('2026-11-15T23:59:29+05:30')} />))).toBe('11:59 PM')
-    expect(read(renderPart(<Time at={at('2026-11-15T23:59:31+05:30')} />))).toBe('12:00 AM, Nov 16')
+    expect(read(renderPart(<Time at={at('2026-11-15T23:59:31+05:30')} />))).toBe('12:00 AM, 16 Nov')
   })
 
   test('contains the data for other notations', () => {
-    expect(renderPart(<Time at={at('2026-11-16T02:02:00+05:30')} />)).toContain('data-m="1562" data-d="Nov 16"')
+    expect(renderPart(<Time at={at('2026-11-16T02:02:00+05:30')} />)).toContain('data-m="1562" data-d="16 Nov"')
     expect(read(renderPart(<Time at={at('2026-11-16T02:02:00+05:30')} />, { notation: '24plus' }))).toBe('26:02+')
   })
 
@@ -37,9 +37,9 @@ describe('a time on the page', () => {
 
 test('a period after midnight names its date once, one across midnight at its end', () => {
   const span = (from: string, to: string) => read(renderPart(<Span of={{ startsAt: at(from), endsAt: at(to) }} />))
-  expect(span('2026-11-16T00:06:00+05:30', '2026-11-16T01:45:00+05:30')).toBe('12:06 AM to 01:45 AM, Nov 16')
-  expect(span('2026-11-15T22:26:00+05:30', '2026-11-16T00:06:00+05:30')).toBe('10:26 PM to 12:06 AM, Nov 16')
-  expect(span('2026-11-14T10:00:00+05:30', '2026-11-15T11:00:00+05:30')).toBe('10:00 AM, Nov 14 to 11:00 AM')
+  expect(span('2026-11-16T00:06:00+05:30', '2026-11-16T01:45:00+05:30')).toBe('12:06 AM to 01:45 AM, 16 Nov')
+  expect(span('2026-11-15T22:26:00+05:30', '2026-11-16T00:06:00+05:30')).toBe('10:26 PM to 12:06 AM, 16 Nov')
+  expect(span('2026-11-14T10:00:00+05:30', '2026-11-15T11:00:00+05:30')).toBe('10:00 AM, 14 Nov to 11:00 AM')
 })
 
 test('a festival kept at sunrise itself, and for no tithi, has that as its time', () => {

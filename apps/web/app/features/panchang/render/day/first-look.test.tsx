@@ -55,7 +55,7 @@ function seen(nowMs: number, told: Partial<PanchangDayReply> = {}): string {
 
 test('for today, shows what is running, and until when', () => {
   const text = seen(at('15:00'))
-  expect(text).toContain('Kartika Shukla Saptami upto 09:00 AM, Nov 16 , then Ashtami')
+  expect(text).toContain('Kartika Shukla Saptami upto 09:00 AM, 16 Nov , then Ashtami')
   expect(text).not.toContain('Shashthi')
   expect(text).toContain('Shravana upto')
   expect(text).toContain('Dhruva upto')

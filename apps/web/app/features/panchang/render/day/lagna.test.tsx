@@ -37,7 +37,7 @@ test.each([
       'Chora Panchaka now 06:52 AM to 09:10 AM',
       'Tula now 04:36 AM to 06:52 AM',
       'Vrishchika now 06:52 AM to 09:10 AM',
-      'Kanya now 02:15 AM to 04:32 AM, Nov 16',
+      'Kanya now 02:15 AM to 04:32 AM, 16 Nov',
     ],
   ],
   [
