@@ -29,8 +29,12 @@ test.each([
   expect(nextPath(signedIn({ ...full, role_type }), '/panchang').path).toBe('/panchang')
 })
 
-test('leads straight back to a booking, which asks for what it needs', () => {
-  const target = '/PujaDetailsPage/ganesh/book?acharya=x'
+test.each([
+  '/PujaDetailsPage/ganesh/book?acharya=x',
+  '/checkout',
+  '/chatwithastrologer',
+  '/ChatwithastroForm?acharya=x',
+])('leads straight back to %s, which asks for what it needs', (target) => {
   expect(nextPath(signedIn({}), target)).toEqual({ path: target, isIncomplete: false })
   expect(nextPath(signedIn({}), '/PujaDetailsPage/ganesh').isIncomplete).toBe(true)
 })

@@ -14,8 +14,8 @@ export function verifyOtp({ digits, country, name }: PendingSignIn, otp: string)
   return callApi(calls.verifyOtp, { body: { phone_number: digits, country_code: country, otp, name } })
 }
 
-/** The steps of a booking ask for all that a pooja needs, and are not to be interrupted. */
-const asksItself = /^\/PujaDetailsPage\/[^/]+\/book\b/
+/** A booking, an order and a consultation ask for all that they need, and are not to be interrupted. */
+const asksItself = /^\/(PujaDetailsPage\/[^/]+\/book|checkout|(chat|talk)withastrologer|ChatwithastroForm)\b/
 
 /**
  * Returns the page to open after signing in. Acharyas and operators who asked for no page begin in their console. For
