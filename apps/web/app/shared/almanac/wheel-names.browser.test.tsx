@@ -59,6 +59,15 @@ test('a tap on a mark or beside it shows its name below the wheel', () => {
   expect(name()).toBe('rahu from then to then')
 })
 
+test('a mark that got the focus before the script was loaded is named', () => {
+  stop.abort()
+  ;(part('sunset at then') as SVGElement).focus()
+  expect(name()).toBe('Tap a mark')
+  stop = new AbortController()
+  listenForWheelNames(document.body, stop.signal)
+  expect(name()).toBe('sunset at then')
+})
+
 test('a tap far from every mark keeps the line as it is', () => {
   document.querySelector('.day-wheel')!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(name()).toBe('Tap a mark')

@@ -8,8 +8,9 @@ const reachPx = 24
  * Shows the name of a part of the day wheel below it, when the part is tapped or has the focus. The wheel is one stop of
  * the Tab key, and the arrow keys move between its parts.
  */
-export function listenForWheelNames(root: HTMLElement, signal: AbortSignal): void {
-  const click = ({ target, clientX, clientY }: MouseEvent) => {
+export function listenForWheelNames(root: HTMLElement, signal: AbortSignal, earlyClick?: Event): void {
+  const click = (event: Event) => {
+    const { target, clientX, clientY } = event as MouseEvent
     const wheel = (target as Element).closest('.day-wheel')
     if (wheel) partNear(wheel, clientX, clientY)?.focus({ preventScroll: true })
   }
@@ -29,8 +30,9 @@ export function listenForWheelNames(root: HTMLElement, signal: AbortSignal): voi
   root.addEventListener('click', click, { signal })
   root.addEventListener('keydown', press, { signal })
   root.addEventListener('focusin', ({ target }) => name(target as Element), { signal })
-  // A mark that was tapped before this script was loaded has the focus.
+  // The wheel may have been tapped, or have got the focus, before this script was loaded.
   name(document.activeElement)
+  if (earlyClick) click(earlyClick)
 }
 
 function partNear(wheel: Element, x: number, y: number): SVGElement | undefined {

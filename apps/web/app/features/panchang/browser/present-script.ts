@@ -36,7 +36,7 @@ export const presentScript: PageScript<AlmanacFacts> = {
     if (!firstDates.has(pathname)) firstDates.set(pathname, today)
     const notice = find(root, 'new-day')
     if (notice && today !== firstDates.get(pathname)) notice.textContent = texts.newDay
-    listenForWheelNames(root, stop.signal)
+    listenForWheelNames(root, stop.signal, early.click)
     const stopSteps = listenForSteps(root, early)
     return () => {
       stopSteps()
