@@ -51,6 +51,8 @@ test(
       await expect(fact(page, name)).toBeInViewport({ ratio: 1 })
     await expect(page.locator('.day-wheel').first()).toBeInViewport({ ratio: size === 'phone' ? 0.5 : 1 })
     await expect(page.locator('[data-hand]'), 'the hand stands at the present').not.toHaveAttribute('data-idle')
+    await page.locator('[data-graha=moon][data-part]').click()
+    await expect(page.locator('[data-wheel-name]')).toContainText(say('jyotish.grahas.moon'))
     await page.getByRole('link', { name: say('home.day.whole') }).click()
     await expect(page).toHaveURL('/panchang/delhi')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('panchang.heading.today'))

@@ -40,7 +40,7 @@ export function drawBirth(page: KundliPage): void {
   const gap = 20
   const side = (sheet.width - gap) / 2
   sheet.room(chartHeight(side) + 24)
-  const charts = facts.kundli.timeKnown ? (['lagna', 'navamsha'] as const) : (['moon'] as const)
+  const charts = facts.kundli.timeKnown ? (['lagna', 'd9'] as const) : (['moon'] as const)
   for (const [index, chart] of charts.entries()) {
     const x = charts.length === 1 ? sheet.left + (sheet.width - side) / 2 : sheet.left + index * (side + gap)
     const input = chartInputOf(facts.kundli, chart, facts.style, words)

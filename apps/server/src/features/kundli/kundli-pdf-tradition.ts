@@ -1,5 +1,5 @@
 import type { Ghatak } from '@sankalp/jyotish'
-import { charaKarakas, grahas, rashis, sevenGrahas, splitGhatis, vargas } from '@sankalp/jyotish/read'
+import { charaKarakas, rashis, sevenGrahas, splitGhatis } from '@sankalp/jyotish/read'
 import {
   type Column,
   type Fact,
@@ -41,37 +41,83 @@ export function drawPanchang({ sheet, words: { t }, facts: { kundli } }: KundliP
   drawFacts(sheet, facts, { columns: 5 })
 }
 
-/** Draws the reference tables on a page of their own. */
-export function drawTradition(page: KundliPage): void {
-  const { sheet, words, facts } = page
-  const { kundli } = facts
-  if (!kundli.timeKnown) return
-  const { t } = words
-  const { karakas, arudhas, upagrahas, ghatak } = kundli.tradition
-  const begin = (key: string, needs: number) => {
-    sheet.heading(t(`kundli:further.${key}`), { needs })
-    sheet.paragraph(t(`kundli:further.${key}Note`), { size: 9, colour: ink.soft })
-  }
-  const even = (titles: readonly string[]): Column[] => titles.map((title) => ({ title, share: 1, align: 'center' }))
+type Table = { height: number; draw: (page: TimedPage) => void }
+type TimedPage = KundliPage & { facts: { kundli: TimedKundli } }
+type TimedKundli = Extract<KundliPage['facts']['kundli'], { timeKnown: true }>
 
-  begin('karakas', 70)
-  drawTable(sheet, even(charaKarakas.map((karaka) => t(`chart-words:tradition.karakas.${karaka}.name`))), [
-    { cells: charaKarakas.map((karaka) => t(`jyotish:grahas.${karakas[karaka]}`)) },
+/** The reference tables in their order, with the height that each needs at most. */
+const tables: readonly Table[] = [
+  { height: 96, draw: drawKarakas },
+  { height: 96, draw: drawArudhas },
+  { height: 124, draw: drawGhatak },
+  { height: 200, draw: drawUpagrahas },
+  { height: 216, draw: drawMaitri },
+]
+
+/**
+ * Draws the reference tables a few at a time: `fillBefore` those that fit on a page that has no room for the next
+ * section, and `rest` those that are left.
+ */
+export function openTradition(page: KundliPage): { fillBefore: (needs: number) => void; rest: () => void } {
+  if (!isTimed(page)) return { fillBefore: () => {}, rest: () => {} }
+  const { sheet } = page
+  const left = [...tables]
+  const fits = (height: number) => sheet.y + height <= sheet.bottom
+  const drawFirst = () => left.shift()!.draw(page)
+  return {
+    fillBefore: (needs) => {
+      while (left[0] && !fits(needs) && fits(left[0].height)) drawFirst()
+    },
+    rest: () => {
+      while (left[0]) drawFirst()
+    },
+  }
+}
+
+function isTimed(page: KundliPage): page is TimedPage {
+  return page.facts.kundli.timeKnown
+}
+
+function begin(
+  { sheet, words: { t } }: KundliPage,
+  key: 'karakas' | 'arudhas' | 'upagrahas' | 'ghatak' | 'maitri',
+  needs: number,
+) {
+  sheet.heading(t(`kundli:further.${key}`), { needs })
+  sheet.paragraph(t(`kundli:further.${key}Note`), { size: 9, colour: ink.soft })
+}
+
+const even = (titles: readonly string[]): Column[] => titles.map((title) => ({ title, share: 1, align: 'center' }))
+
+function drawKarakas(page: TimedPage): void {
+  const { t } = page.words
+  begin(page, 'karakas', 60)
+  drawTable(page.sheet, even(charaKarakas.map((karaka) => t(`chart-words:tradition.karakas.${karaka}.name`))), [
+    { cells: charaKarakas.map((karaka) => t(`jyotish:grahas.${page.facts.kundli.tradition.karakas[karaka]}`)) },
   ])
-  begin('arudhas', 70)
-  drawTable(sheet, even(arudhas.map((_, index) => t('kundli:further.arudha', { house: index + 1 }))), [
+}
+
+function drawArudhas(page: TimedPage): void {
+  const { t } = page.words
+  const { arudhas } = page.facts.kundli.tradition
+  begin(page, 'arudhas', 60)
+  drawTable(page.sheet, even(arudhas.map((_, index) => t('kundli:further.arudha', { house: index + 1 }))), [
     { cells: arudhas.map((rashi) => t(`print:shortRashis.${rashis[rashi]!}`)) },
   ])
-  begin('upagrahas', 130)
+}
+
+function drawUpagrahas(page: TimedPage): void {
+  const { t } = page.words
+  begin(page, 'upagrahas', 150)
   drawTable(
-    sheet,
+    page.sheet,
     [
       { title: '', share: 24 },
       { title: t('print:kundli.planet.sign'), share: 22 },
       { title: t('print:kundli.planet.degree'), share: 14, align: 'right' },
       { title: t('print:kundli.planet.nakshatra'), share: 40 },
     ],
-    upagrahas.map(({ upagraha, place }) => ({
+    page.facts.kundli.tradition.upagrahas.map(({ upagraha, place }) => ({
       cells: [
         t(`chart-words:tradition.upagrahas.${upagraha}.name`),
         t(`jyotish:rashis.${place.rashi}`),
@@ -80,10 +126,11 @@ export function drawTradition(page: KundliPage): void {
       ],
     })),
   )
-  begin('ghatak', 100)
-  drawFacts(sheet, ghatakFacts(ghatak, t), { columns: 4 })
-  drawMaitri(page)
-  drawVargas(page)
+}
+
+function drawGhatak(page: TimedPage): void {
+  begin(page, 'ghatak', 90)
+  drawFacts(page.sheet, ghatakFacts(page.facts.kundli.tradition.ghatak, page.words.t), { columns: 4 })
 }
 
 function ghatakFacts(ghatak: Ghatak, t: Words['t']): Fact[] {
@@ -99,9 +146,13 @@ function ghatakFacts(ghatak: Ghatak, t: Words['t']): Fact[] {
   return Object.entries(values).map(([key, value]) => ({ label: t(`chart-words:tradition.ghatak.${key}.name`), value }))
 }
 
-function drawMaitri({ sheet, words: { t }, facts: { kundli } }: KundliPage): void {
-  sheet.heading(t('kundli:further.maitri'), { needs: 170 })
-  sheet.paragraph(t('kundli:further.maitriNote'), { size: 9, colour: ink.soft })
+function drawMaitri(page: TimedPage): void {
+  const {
+    sheet,
+    words: { t },
+    facts: { kundli },
+  } = page
+  begin(page, 'maitri', 170)
   const name = (graha: string) => t(`jyotish:grahas.${graha}`)
   drawTable(
     sheet,
@@ -119,22 +170,4 @@ function drawMaitri({ sheet, words: { t }, facts: { kundli } }: KundliPage): voi
     })),
     { size: 8.5 },
   )
-}
-
-/** Draws the positions of lagna and grahas in each of the sixteen charts, as sign numbers. */
-function drawVargas({ sheet, words: { t }, facts: { kundli } }: KundliPage): void {
-  if (!kundli.timeKnown) return
-  sheet.heading(t('print:kundli.vargas'), { needs: 330 })
-  sheet.paragraph(t('print:kundli.vargasNote'), { size: 9, colour: ink.soft })
-  const columns: Column[] = [
-    { title: '', share: 26 },
-    { title: t('chart-words:ascendant.short'), share: 8, align: 'center' },
-    ...grahas.map((graha): Column => ({ title: t(`chart-words:grahas.${graha}.short`), share: 8, align: 'center' })),
-  ]
-  const rows = vargas.map((varga) => {
-    const { ascendant, grahas: places } = kundli.vargas[varga]
-    const signs = [ascendant!, ...grahas.map((graha) => places[graha])]
-    return { cells: [t(`chart-words:vargas.${varga}.name`), ...signs.map(({ rashi }) => String(rashi + 1))] }
-  })
-  drawTable(sheet, columns, rows, { size: 8.5 })
 }

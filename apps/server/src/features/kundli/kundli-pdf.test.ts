@@ -1,14 +1,26 @@
-import type { Language } from '@sankalp/contract'
+import { type Language, languages } from '@sankalp/contract'
 import { chartStyles } from '@sankalp/drawings'
 import { type Birth, findLifeSadeSati, makeKundli } from '@sankalp/jyotish'
 import { readSky } from '@sankalp/jyotish/node'
+import { vargas } from '@sankalp/jyotish/read'
 import { describe, expect, test, vi } from 'vitest'
 import { readPdf } from '../../../test/pdf-text.ts'
+import { openWords } from '../../platform/pdf/index.ts'
 import { type KundliPdfFacts, makeKundliPdf } from './kundli-pdf.ts'
 
 const sky = readSky()
 const varanasi = { latDeg: 25.3176, lonDeg: 82.9739, zone: 'Asia/Kolkata' }
 const asha: Birth = { date: { year: 1996, month: 12, day: 7 }, time: { hour: 10, minute: 34 }, place: varanasi }
+const ravi: Birth = {
+  date: { year: 1978, month: 3, day: 21 },
+  time: { hour: 23, minute: 5 },
+  place: { latDeg: 13.08, lonDeg: 80.27, zone: 'Asia/Kolkata' },
+}
+const meera: Birth = {
+  date: { year: 2011, month: 8, day: 1 },
+  time: { hour: 4, minute: 50 },
+  place: { latDeg: 28.61, lonDeg: 77.2, zone: 'Asia/Kolkata' },
+}
 const nowMs = Date.UTC(2026, 10, 15)
 
 function factsOf(birth: Birth, rest: Partial<KundliPdfFacts> = {}): KundliPdfFacts {
@@ -47,7 +59,7 @@ describe('a kundli as a PDF', () => {
     const { pages, title } = await print(asha)
     const text = pages.join('\n')
     expect(title).toBe('Kundli of Asha Devi')
-    expect(pages).toHaveLength(7)
+    expect(pages).toHaveLength(8)
     for (const part of [
       '7 December 1996',
       '10:34 AM',
@@ -65,10 +77,10 @@ describe('a kundli as a PDF', () => {
     expect(text).toContain('On 15-11-2026 runs: Jupiter – Moon – Ketu.')
     expect(text).toContain('15-11-2025 – 17-03-2027')
     expect(text).toContain('337')
-    expect(pages.map((page) => page.split('\n').at(-1))).toEqual(pages.map((_, index) => `Page ${index + 1} of 7`))
+    expect(pages.map((page) => page.split('\n').at(-1))).toEqual(pages.map((_, index) => `Page ${index + 1} of 8`))
   })
 
-  test('has the day of birth on the first page and the reference tables on the last', async () => {
+  test('has the day of birth on the first page, and the reference tables', async () => {
     const { pages } = await print(asha)
     for (const part of [
       'Panchang of the birth',
@@ -82,16 +94,9 @@ describe('a kundli as a PDF', () => {
     ]) {
       expect(pages[0]).toContain(part)
     }
-    const last = pages.slice(-2).join('\n')
-    for (const part of [
-      'Atmakaraka',
-      'Arudha Padas',
-      'Gulika',
-      'Ghatak Chakra',
-      'Panchadha Maitri',
-      'D60 Shashtyamsha',
-    ])
-      expect(last).toContain(part)
+    const text = pages.join('\n')
+    for (const part of ['Atmakaraka', 'Arudha Padas', 'Gulika', 'Ghatak Chakra', 'Panchadha Maitri'])
+      expect(text.split(part)).toHaveLength(2)
   })
 
   test('contains the same in Hindi, without a word of English', async () => {
@@ -113,15 +118,38 @@ describe('a kundli as a PDF', () => {
     expect(plain.pages.join('\n').replaceAll('\n', ' ')).not.toContain(words.slice(0, 20))
   })
 
-  test.each(chartStyles)('draws its three charts in %s style', async (style) => {
+  test.each(chartStyles)('draws its charts in %s style', async (style) => {
     const { pages } = await print(asha, { style })
     for (const name of ['Birth chart (D1)', 'Navamsha (D9)']) expect(pages[0]).toContain(name)
     expect(pages[1]).toContain('Moon chart')
+    for (const name of ['D9 Navamsha', 'D10 Dashamsha', 'D60 Shashtyamsha']) expect(pages.join('\n')).toContain(name)
     // Ten bodies in each chart of the first page, with the degrees in the first chart only.
     const lines = pages[0]!.split('\n')
     expect(
       lines.filter((line) => ['As', 'Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa', 'Ra', 'Ke'].includes(line)),
     ).toHaveLength(20)
+  })
+
+  test.each(languages)('fills its last page with divisional charts, in %s', async (language) => {
+    const { t } = openWords(language)
+    const names = vargas.filter((varga) => varga !== 'd1').map((varga) => t(`chart-words:vargas.${varga}.name`))
+    const ascendant = t('chart-words:ascendant.short')
+    for (const birth of [asha, ravi, meera]) {
+      const { pages } = await print(birth, { language })
+      const namesOn = pages.map((page) => page.split('\n').filter((line) => names.includes(line)))
+      expect(namesOn.flat()).toEqual(names)
+      // Each name has a drawing with a lagna below it.
+      const last = pages.at(-1)!.split('\n')
+      expect(last.filter((line) => line === ascendant)).toHaveLength(namesOn.at(-1)!.length)
+      // Two rows of three charts take more than half of a page.
+      expect(namesOn.at(-1)!.length).toBeGreaterThanOrEqual(6)
+    }
+  })
+
+  test('leaves no head of a table alone at the foot of a page', async () => {
+    const { pages } = await print(ravi, { language: 'hin' })
+    // The row below this head is so tall that it needs the next page. The head is not repeated there.
+    expect(pages.join('\n').split('ढैया, चंद्र से चौथी')).toHaveLength(2)
   })
 
   test('without a birth time, names what is missing and invents nothing', async () => {

@@ -6,7 +6,8 @@ import { drawAstro, drawBirth, drawPlanets } from './kundli-pdf-birth.ts'
 import { drawVimshottari } from './kundli-pdf-dasha.ts'
 import { drawDoshas, drawSadeSati } from './kundli-pdf-doshas.ts'
 import { drawAshtakavarga, drawShadbala } from './kundli-pdf-strengths.ts'
-import { drawPanchang, drawTradition } from './kundli-pdf-tradition.ts'
+import { drawPanchang, openTradition } from './kundli-pdf-tradition.ts'
+import { drawVargas } from './kundli-pdf-vargas.ts'
 import { drawYogas } from './kundli-pdf-yogas.ts'
 
 /** All contents of a printed kundli, as plain data, so that it can be made in another thread. */
@@ -24,23 +25,34 @@ export type KundliPdfFacts = {
 
 export type KundliPage = { sheet: Sheet; words: Words; facts: KundliPdfFacts }
 
+/** What these sections need of a page, with their headings. Where it is missing, small tables fill the page first. */
+const DASHAS_HEIGHT = 650
+const DOSHAS_HEIGHT = 174
+const TABLE_HEIGHT = 224
+
 /** Makes the whole chart as an A4 PDF of about eight pages, drawn like a printed almanac. */
 export async function makeKundliPdf(facts: KundliPdfFacts): Promise<Uint8Array> {
   const words = openWords(facts.language)
   const title = words.t('print:kundli.of', { name: facts.name })
   const sheet = new Sheet({ language: facts.language, title, header: { left: words.t('print:brand'), right: title } })
   const page: KundliPage = { sheet, words, facts }
+  const tradition = openTradition(page)
   drawBirth(page)
   drawPanchang(page)
   drawAstro(page)
   drawPlanets(page)
+  tradition.fillBefore(DASHAS_HEIGHT)
   drawVimshottari(page)
+  tradition.fillBefore(DOSHAS_HEIGHT)
   drawDoshas(page)
   drawSadeSati(page)
   drawYogas(page)
+  tradition.fillBefore(TABLE_HEIGHT)
   drawAshtakavarga(page)
+  tradition.fillBefore(TABLE_HEIGHT)
   drawShadbala(page)
-  drawTradition(page)
+  tradition.rest()
+  drawVargas(page)
   return sheet.finish(footerOf(page), (at, pages) => words.t('print:page', { page: at, pages }))
 }
 

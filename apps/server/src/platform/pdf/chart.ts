@@ -2,22 +2,34 @@ import { type ChartInput, type ChartLayout, type PlacedBody, type PlacedText, la
 import { ink } from './ink.ts'
 import type { Sheet, TextStyle } from './sheet.ts'
 
-type ChartOptions = { x: number; y: number; side: number; name: string }
+type ChartOptions = {
+  x: number
+  y: number
+  side: number
+  name: string
+  /** A small line below the name: what the chart is read for. */
+  note?: string
+}
+
+const NAME_HEIGHT = 20
+const NOTE_HEIGHT = 10
+const GAP_BELOW = 6
 
 /** Draws a birth chart with its name above it, from the same layout as the SVG on the page. */
-export function drawChart(sheet: Sheet, input: ChartInput, { x, y, side, name }: ChartOptions): void {
+export function drawChart(sheet: Sheet, input: ChartInput, { x, y, side, name, note }: ChartOptions): void {
   const { doc } = sheet
   sheet.write(name, x, y, side, { face: 'heading', size: 12, align: 'center' })
+  if (note) sheet.write(note, x, y + 16, side, { size: 8, colour: ink.soft, align: 'center' })
   const layout = layoutChart(input)
   doc.save()
-  doc.translate(x, y + 20).scale(side / layout.side)
+  doc.translate(x, y + NAME_HEIGHT + (note ? NOTE_HEIGHT : 0)).scale(side / layout.side)
   drawHouses(sheet, layout)
   doc.restore()
 }
 
-/** Returns the height of a chart of this side, including its name. */
-export function chartHeight(side: number): number {
-  return side + 26
+/** Returns the height of a chart of this side, including its name and the note below it. */
+export function chartHeight(side: number, { hasNote = false } = {}): number {
+  return NAME_HEIGHT + (hasNote ? NOTE_HEIGHT : 0) + side + GAP_BELOW
 }
 
 function drawHouses(sheet: Sheet, layout: ChartLayout): void {

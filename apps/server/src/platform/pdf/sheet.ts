@@ -37,6 +37,8 @@ export class Sheet {
   readonly left = MARGIN
   readonly width = A4.width - 2 * MARGIN
   readonly bottom = BOTTOM
+  /** The height between the header and the footer. */
+  readonly pageHeight = BOTTOM - TOP
   readonly doc: PDFKit.PDFDocument
   readonly language: Language
   y = TOP

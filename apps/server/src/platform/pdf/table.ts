@@ -28,21 +28,19 @@ export function drawTable(
   const total = columns.reduce((sum, { share }) => sum + share, 0)
   const widths = columns.map(({ share }) => (share / total) * width)
   const head: TextStyle = { size: size - 1, colour: ink.soft }
+  const titles = columns.map(({ title }) => title)
   const drawHead = () => {
-    drawCells(
-      sheet,
-      columns,
-      columns.map(({ title }) => title),
-      widths,
-      x,
-      head,
-    )
+    drawCells(sheet, columns, titles, widths, x, head)
     sheet.line(x, sheet.y, x + width, sheet.y, ink.rule)
   }
-  sheet.room(40)
+  const [first] = rows
+  const firstHeight = first ? heightOfCells(sheet, first.cells, widths, styleOf(first, size)) : 0
+  // Never leave the head alone at the foot of a page.
+  sheet.room(heightOfCells(sheet, titles, widths, head) + firstHeight)
   drawHead()
-  for (const { cells, isMarked } of rows) {
-    const style: TextStyle = { size, face: isMarked ? 'bold' : 'text' }
+  for (const row of rows) {
+    const { cells, isMarked } = row
+    const style = styleOf(row, size)
     const height = heightOfCells(sheet, cells, widths, style)
     if (sheet.y + height > sheet.bottom) {
       sheet.addPage()
@@ -53,6 +51,10 @@ export function drawTable(
     sheet.line(x, sheet.y, x + width, sheet.y, ink.hairline)
   }
   sheet.y += 6
+}
+
+function styleOf({ isMarked }: Row, size: number): TextStyle {
+  return { size, face: isMarked ? 'bold' : 'text' }
 }
 
 function heightOfCells(sheet: Sheet, cells: readonly string[], widths: readonly number[], style: TextStyle): number {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { usePageFacts } from '../../lib/page/page-facts.ts'
 import { WheelHand } from '../../shared/almanac/wheel-hand.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
@@ -90,8 +90,18 @@ function Today({
 /** Draws the hand over the wheel, in the same coordinates. */
 function DayWheel({ day: { wheelHtml, hand }, nowMs }: DayProps) {
   const { side, ...course } = hand
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const stop = new AbortController()
+    // Loaded after the page. Without it, only the names of the marks are missing.
+    import('../../shared/almanac/wheel-names.ts').then(
+      ({ listenForWheelNames }) => frame.current && listenForWheelNames(frame.current, stop.signal),
+      () => {},
+    )
+    return () => stop.abort()
+  }, [])
   return (
-    <div className="wheel-frame relative mx-auto max-w-md lg:max-w-none">
+    <div ref={frame} className="wheel-frame relative mx-auto max-w-md lg:max-w-none">
       <div dangerouslySetInnerHTML={{ __html: wheelHtml }} />
       <svg viewBox={`0 0 ${side} ${side}`} className="day-wheel pointer-events-none absolute inset-x-0 top-0 w-full">
         <WheelHand {...course} nowMs={nowMs} />

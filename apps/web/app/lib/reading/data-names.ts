@@ -35,6 +35,7 @@ type DataNames = {
   /** A mark of the wheel that is hidden while the hand stands before its first instant. */ late: ''
   /** A graha of the wheel, and where it stands in degrees. */ graha: string
   deg: number
+  /** Below the wheel: names the part that was tapped or has the focus. */ 'wheel-name': ''
   /** A time in minutes since midnight, and the other date it may be of. */ m: number
   d: string
   /** A link that chooses a notation of times. */ notation: string

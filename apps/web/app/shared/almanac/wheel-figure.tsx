@@ -34,7 +34,10 @@ export function WheelFigure({
         core={[String(Number(date.slice(8))), t(`jyotish:tithis.${day.tithis[0]!.key}`)]}
         className="w-full"
       />
-      <figcaption className="mt-2 flex flex-wrap justify-center gap-x-4 text-sm text-ink-soft">
+      <p data-wheel-name="" aria-live="polite" className="mt-2 min-h-6 text-center">
+        {t('panchang:wheel.hint')}
+      </p>
+      <figcaption className="mt-1 flex flex-wrap justify-center gap-x-4 text-sm text-ink-soft">
         {day.muhurtas && <Key look="bg-sindoor" text={t('panchang:terms.rahuKalam.name')} />}
         {day.muhurtas?.abhijit && <Key look="bg-marigold" text={t('panchang:terms.abhijit.name')} />}
         {numbers.tithiEnds.length > 0 && (

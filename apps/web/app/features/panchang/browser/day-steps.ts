@@ -15,10 +15,9 @@ export function listenForSteps(root: HTMLElement, early: EarlyEvents): () => voi
     const step = steps[event.key]
     const target = event.target as Element
     if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (target.closest(elsewhere)) return
-    const part = target.closest<SVGElement>('[data-part]')
-    if (part) moveToPart(part, step)
-    else go(step)
+    // On the day wheel these keys move between its parts.
+    if (target.closest(elsewhere) || target.closest('.day-wheel')) return
+    go(step)
   }
   document.addEventListener('keydown', press, { signal })
 
@@ -44,13 +43,4 @@ export function listenForSteps(root: HTMLElement, early: EarlyEvents): () => voi
   if (touchstart && root.contains(touchstart.target as Node)) touch(touchstart)
   if (touchend && touchend.timeStamp > (touchstart?.timeStamp ?? 0)) lift(touchend)
   return () => stop.abort()
-}
-
-/** Moves the focus between the parts of the wheel, which is one stop of the Tab key, with the arrow keys. */
-function moveToPart(part: SVGElement, step: 1 | -1): void {
-  const parts = [...part.ownerSVGElement!.querySelectorAll<SVGElement>('[data-part]')]
-  const next = parts[(parts.indexOf(part) + step + parts.length) % parts.length]!
-  part.tabIndex = -1
-  next.tabIndex = 0
-  next.focus()
 }

@@ -1,5 +1,6 @@
 import type { PageScript } from '../../../lib/reading/page-script.ts'
 import { markNow } from '../../../shared/almanac/mark-now.ts'
+import { listenForWheelNames } from '../../../shared/almanac/wheel-names.ts'
 import { findSkew } from '../../../shared/almanac/server-clock.ts'
 import type { AlmanacFacts } from '../almanac-facts.ts'
 import { listenForSteps } from './day-steps.ts'
@@ -35,6 +36,7 @@ export const presentScript: PageScript<AlmanacFacts> = {
     if (!firstDates.has(pathname)) firstDates.set(pathname, today)
     const notice = find(root, 'new-day')
     if (notice && today !== firstDates.get(pathname)) notice.textContent = texts.newDay
+    listenForWheelNames(root, stop.signal, early.click)
     const stopSteps = listenForSteps(root, early)
     return () => {
       stopSteps()
