@@ -12,7 +12,7 @@ const publicPages = /app\/(lib\/public-page\/(page-frame|load-page)|ui\/(waiting
 const reading = /app\/lib\/reading\/(reading-view|lazy-script|data-names)\./
 /** What a form, an API call or a live list needs: one file each, and not ten. */
 const lazyForms = /app\/lib\/lazy-form\/(lazy-form|when-wanted|early-press|early-press-notice)\./
-const live = /app\/lib\/(use-is-live|lazy-part)\./
+const live = /app\/lib\/(use-is-live|lazy-part|locale\/rupees-text)\./
 const calls = /app\/lib\/api\/|packages\/content\/src\/error-text\.|packages\/contract\/src\/errors\./
 const queries = /app\/lib\/query\/(?!use-)|app\/ui\/skeleton\./
 const fields = /app\/ui\/(notice|field|text-field)\.|app\/lib\/latin-digits\./
@@ -26,7 +26,7 @@ const shell = new RegExp(
   [
     'app/root\\.',
     'app/features/shell/(?!profile-card|bar-links)',
-    'app/lib/(follow-links|lazy-form/retry-import|locale/(?!rich-text)|page/(?!fill-screen|json-ld)|reading/body-id|session/|share\\.|storage|toast(-host)?\\.)',
+    'app/lib/(follow-links|lazy-form/retry-import|locale/(?!rich-text|rupees-text)|page/(?!fill-screen|json-ld)|reading/body-id|session/|share\\.|storage|toast(-host)?\\.)',
     'app/ui/(button|card|classes|dialog-control|drawer\\.|message-page|spinner)',
     'app/ui/drawings/(drawing|geometry|wheel|diya)',
     'packages/contract/src/(language|money|constants)',

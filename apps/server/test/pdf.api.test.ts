@@ -69,7 +69,7 @@ describe('a kundli as a PDF', () => {
     const { title, pages } = await readFile(response)
     expect(title).toBe('Kundli of Asha Verma')
     expect(pages.length).toBeGreaterThanOrEqual(4)
-    expect(pages.length).toBeLessThanOrEqual(7)
+    expect(pages.length).toBeLessThanOrEqual(8)
     expect(pages[0]).toContain('22 July 1992')
   })
 
