@@ -121,7 +121,7 @@ test(
     const rate = formatRupees(
       Math.min(...astrologers.map(({ chatPerMinutes }) => Math.round(chatPerMinutes * 100))),
       language,
-    )
+    ).replace('.00', '')
     const row = page.getByRole('group', { name: say('home.services.list') })
     await expect(row.getByRole('link')).toHaveCount(5)
     await expect(row.getByText(say('home.services.perMinute', { rate }))).toBeAttached()
