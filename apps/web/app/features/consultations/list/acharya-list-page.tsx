@@ -8,6 +8,7 @@ import { retryImport } from '../../../lib/lazy-form/retry-import.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
+import { useIsLive } from '../../../lib/use-is-live.ts'
 import { acharyaOrders } from '@sankalp/contract/acharya-keys'
 import { Button, chipClasses } from '../../../ui/button.tsx'
 import { Diya } from '../../../ui/drawings/diya.tsx'
@@ -79,9 +80,11 @@ export function AcharyaListPage({ kind, wallet }: AcharyaListPageProps) {
   )
 }
 
+/** The server renders these controls too; until their script has loaded, a press would be lost. */
 function Controls({ wish, onChange }: { wish: ListWish; onChange: (wish: ListWish) => void }) {
   const { t } = useTranslation('find-acharya')
   const [isOpen, setIsOpen] = useState(false)
+  const isLive = useIsLive()
   const count = countChosen(wish)
   const sort = (value: string) => {
     const order = acharyaOrders.find((one) => one === value && one !== 'experience') as ListWish['sort']
@@ -92,6 +95,7 @@ function Controls({ wish, onChange }: { wish: ListWish; onChange: (wish: ListWis
       <Button
         kind="quiet"
         aria-haspopup="dialog"
+        disabled={!isLive}
         icon={<SlidersHorizontal size={18} />}
         onClick={() => setIsOpen(true)}
       >
@@ -100,6 +104,7 @@ function Controls({ wish, onChange }: { wish: ListWish; onChange: (wish: ListWis
       <button
         type="button"
         aria-pressed={wish.favourites === true}
+        disabled={!isLive}
         onClick={() => onChange({ ...wish, favourites: wish.favourites ? undefined : true })}
         className={chipClasses()}
       >
@@ -111,6 +116,7 @@ function Controls({ wish, onChange }: { wish: ListWish; onChange: (wish: ListWis
         <span className="grow">
           <SelectBox
             value={wish.sort ?? 'experience'}
+            disabled={!isLive}
             onChange={({ target }) => sort(target.value)}
             options={acharyaOrders.map((value) => ({ value, text: t(`sort.${value}`) }))}
           />
