@@ -1,0 +1,21 @@
+import { festivals } from './pictures/festivals.ts'
+import { heroes } from './pictures/heroes.ts'
+import { acharyas } from './pictures/acharyas.ts'
+import { poojas } from './pictures/poojas.ts'
+import { products } from './pictures/products.ts'
+import { rashis } from './pictures/rashis.ts'
+import { states } from './pictures/states.ts'
+import type { Picture } from './picture.ts'
+
+export type { Picture } from './picture.ts'
+
+/** Every picture of the product. */
+export const pictures: readonly Picture[] = [
+  ...poojas,
+  ...festivals,
+  ...rashis,
+  ...products,
+  ...heroes,
+  ...acharyas,
+  ...states,
+]
