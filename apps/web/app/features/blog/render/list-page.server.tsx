@@ -9,8 +9,7 @@ import {
 } from '../../../lib/reading/render-page.server.tsx'
 import { JsonLd, breadcrumbs } from '../../../lib/page/json-ld.tsx'
 import type { PageHeadProps } from '../../../lib/page/page-head.tsx'
-import type { DrawingName } from '../../../ui/drawings/index.ts'
-import { NamedDrawing } from '../../../ui/drawings/named-drawing.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { type BlogWish, blogAddress, blogQuery, readBlogAddress } from '../blog-address.ts'
 import { callBlogs } from './call-blogs.server.ts'
 import { Filters } from './filters.tsx'
@@ -74,7 +73,7 @@ function headOf({ t, language }: RenderArgs<'blog'>, wish: BlogWish): PageHeadPr
   }
 }
 
-const drawingOf: Record<BlogCategory, DrawingName> = {
+const thingOf: Record<BlogCategory, string> = {
   Home: 'pothi',
   Tarot: 'cards',
   Vastu: 'compass',
@@ -99,7 +98,7 @@ function Banner({ args: { t }, wish: { category } }: { args: RenderArgs<'blog'>;
           </h1>
           <p className="max-w-2xl text-lg text-ink-soft">{t(`tagline.${category}`)}</p>
         </div>
-        <NamedDrawing name={drawingOf[category]} size={128} className="max-sm:hidden" />
+        <Picture name={`things/${thingOf[category]}`} size={144} first className="rounded-md max-sm:hidden" />
       </div>
     </header>
   )
