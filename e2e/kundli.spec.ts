@@ -95,11 +95,11 @@ test(
     await firstHouse.click()
     await expect(charts.getByText(say('chart-words.houses.1.meaning'))).toBeVisible()
     for (const style of ['south', 'east', 'north'] as const) {
-      await charts.getByLabel(say(`kundli.charts.styles.${style}`)).check({ force: true })
+      await charts.getByLabel(say(`kundli.charts.styles.${style}`)).check()
       await expect(charts.getByRole('img')).toHaveCount(2)
       expect(await fitsTheScreen(page)).toBe(true)
     }
-    await charts.getByLabel(say('kundli.charts.styles.south')).check({ force: true })
+    await charts.getByLabel(say('kundli.charts.styles.south')).check()
     await charts.getByLabel(say('kundli.charts.more')).selectOption('d10')
     await expect(charts.getByRole('img', { name: say('chart-words.vargas.d10.name') })).toBeVisible()
     await charts.getByRole('button', { name: say('chart-words.vargas.d9.name') }).click()
@@ -128,7 +128,7 @@ test(
       .click()
     await expect(opened).toHaveCount(3)
     await expect(dashas.getByRole('listitem')).toHaveCount(count + 9)
-    await dashas.getByLabel(say('chart-words.dashas.yogini.name')).check({ force: true })
+    await dashas.getByLabel(say('chart-words.dashas.yogini.name')).check()
     await expect(dashas.getByText(say('chart-words.yogini.siddha.name')).first()).toBeVisible()
 
     // Monday by the clock, and Sunday until sunrise.
