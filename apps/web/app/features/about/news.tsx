@@ -3,10 +3,10 @@ import { Heading } from '../../ui/heading.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 const news = [
-  { key: 'checked', to: '/panchang', picture: 'sunrise' },
-  { key: 'causes', to: '/todayshoroscope', picture: 'planet' },
-  { key: 'meter', to: '/privacy#sessions', picture: 'scales' },
-  { key: 'device', to: '/freekundli', picture: 'chart' },
+  { key: 'checked', to: '/panchang', picture: 'things/sunrise' },
+  { key: 'causes', to: '/todayshoroscope', picture: 'things/planet' },
+  { key: 'meter', to: '/privacy#sessions', picture: 'things/scales' },
+  { key: 'device', to: '/freekundli', picture: 'things/chart' },
 ] as const
 
 /** Shows four news items, each with a drawing and a link to its page. */
@@ -21,7 +21,7 @@ export function News() {
             key={key}
             className="grid grid-rows-[auto_auto_1fr_auto] gap-2 rounded-lg border border-rule bg-paper-raised p-5"
           >
-            <Picture name={`things/${picture}`} size={160} className="mx-auto mb-2 rounded-md" />
+            <Picture name={picture} size={160} className="mx-auto mb-2 rounded-md" />
             <h3 className="text-xl">{t(`news.${key}.title`)}</h3>
             <p className="text-ink-soft">{t(`news.${key}.text`)}</p>
             <a

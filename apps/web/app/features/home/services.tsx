@@ -6,11 +6,11 @@ import { useWords } from './words.ts'
 
 /** The five tiles, in the order of docs/requirements B-12. */
 const services = [
-  { key: 'pooja', to: '/pooja', picture: 'kalash' },
-  { key: 'kundli', to: '/freekundli', picture: 'chart' },
-  { key: 'horoscope', to: '/horoscopePage', picture: 'wheel' },
-  { key: 'generate', to: '/kundli-form', picture: 'yantra' },
-  { key: 'consult', to: '/chatwithastrologer', picture: 'diya' },
+  { key: 'pooja', to: '/pooja', picture: 'things/kalash' },
+  { key: 'kundli', to: '/freekundli', picture: 'things/chart' },
+  { key: 'horoscope', to: '/horoscopePage', picture: 'things/wheel' },
+  { key: 'generate', to: '/kundli-form', picture: 'things/yantra' },
+  { key: 'consult', to: '/chatwithastrologer', picture: 'things/diya' },
 ] as const
 
 /** The lowest price per minute of chat, and the lowest price of a pooja; null if none could be read. */
@@ -43,7 +43,7 @@ export function Services({ rate, poojaPrice }: ServicesProps) {
               key={key}
               className="relative grid w-60 shrink-0 snap-start content-start gap-2 rounded-lg border border-rule bg-paper-raised p-4 hover:border-ink lg:w-[calc((100%-4rem)/5)]"
             >
-              <Picture name={`things/${picture}`} size={96} className="rounded-md" />
+              <Picture name={picture} size={96} className="rounded-md" />
               <h3 className="text-xl leading-snug first-letter:uppercase">
                 <a
                   href={to}

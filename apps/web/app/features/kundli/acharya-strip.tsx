@@ -4,7 +4,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** Drawn portraits as an illustration; real acharyas are shown with their names and figures. */
-const portraits = ['other-0', 'other-1', 'other-2']
+const portraits = ['acharyas/other-0', 'acharyas/other-1', 'acharyas/other-2']
 
 export function AcharyaStrip() {
   const { t } = useTranslation('kundli')
@@ -15,7 +15,7 @@ export function AcharyaStrip() {
     >
       <div className="flex -space-x-3" aria-hidden="true">
         {portraits.map((name) => (
-          <Picture key={name} name={`acharyas/${name}`} size={72} className="rounded-full" />
+          <Picture key={name} name={name} size={72} className="rounded-full" />
         ))}
       </div>
       <div className="grid max-w-xl grow gap-1">

@@ -11,17 +11,17 @@ import { CountedStrip, type Count } from '../counted-strip.tsx'
 import { questionsThing } from '../things.ts'
 import { useWords } from '../words.ts'
 
-const thingOf: Record<PoojaConcern, string> = {
-  home: 'kalash',
-  marriage: 'havan',
-  children: 'sunrise',
-  studies: 'pothi',
-  work: 'scales',
-  health: 'mala',
-  ancestors: 'conch',
-  grahas: 'planet',
-  courage: 'temple',
-  festivals: 'diya',
+const pictureOf: Record<PoojaConcern, string> = {
+  home: 'things/kalash',
+  marriage: 'things/havan',
+  children: 'things/sunrise',
+  studies: 'things/pothi',
+  work: 'things/scales',
+  health: 'things/mala',
+  ancestors: 'things/conch',
+  grahas: 'things/planet',
+  courage: 'things/temple',
+  festivals: 'things/diya',
 }
 
 /** Links each concern to the list of its poojas, without any promise of results. */
@@ -40,7 +40,7 @@ export function Concerns() {
               href={`${poojasAddress({ concern })}#pooja`}
               className="grid h-full min-h-28 content-center justify-items-center gap-2 rounded-lg border border-rule bg-paper-raised p-3 text-center text-ink no-underline hover:border-ink hover:text-sindoor"
             >
-              <Picture name={`things/${thingOf[concern]}`} size={96} className="rounded-md" />
+              <Picture name={pictureOf[concern]} size={96} className="rounded-md" />
               <span className="font-semibold leading-snug">{t(`concerns.name.${concern}`)}</span>
             </a>
           </li>
@@ -51,10 +51,10 @@ export function Concerns() {
 }
 
 const steps = [
-  { key: 'choose', thing: 'wheel' },
-  { key: 'pay', thing: 'scales' },
-  { key: 'prepare', thing: 'thali' },
-  { key: 'join', thing: 'diya' },
+  { key: 'choose', picture: 'things/wheel' },
+  { key: 'pay', picture: 'things/scales' },
+  { key: 'prepare', picture: 'things/thali' },
+  { key: 'join', picture: 'things/diya' },
 ] as const
 
 export function HowItWorks() {
@@ -63,12 +63,12 @@ export function HowItWorks() {
     <section aria-labelledby="how" className="later grid gap-5">
       <Heading id="how">{t('how.title')}</Heading>
       <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        {steps.map(({ key, thing }, at) => (
+        {steps.map(({ key, picture }, at) => (
           <li
             key={key}
             className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 border-t border-rule pt-4 lg:grid-cols-1"
           >
-            <Picture name={`things/${thing}`} size={112} className="rounded-md max-lg:row-span-2" />
+            <Picture name={picture} size={112} className="rounded-md max-lg:row-span-2" />
             <h3 className="text-xl leading-snug">
               <span className="tabular mr-2 text-marigold-ink">{at + 1}</span>
               {t(`how.steps.${key}.title`)}
