@@ -104,7 +104,7 @@ async function expectNoSideways(page: Page): Promise<void> {
 
 /** Returns the received points in a koot's row, in the order of the language: received and maximum. */
 async function pointsOf(page: Page, say: Words, koot: string): Promise<number> {
-  const panel = page.getByRole('tabpanel', { name: say('matching.report.koots') })
+  const panel = page.getByRole('region', { name: say('matching.report.koots') })
   const row = panel.getByRole('listitem').filter({ has: heading(page, say(`match-words.koots.${koot}.name`)) })
   return Number(await row.getByRole('progressbar').getAttribute('aria-valuenow'))
 }

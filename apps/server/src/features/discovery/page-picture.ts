@@ -2,6 +2,8 @@ import { discoveryTexts as texts } from '@sankalp/content/discovery-texts'
 import type { Language } from '@sankalp/contract'
 import { drawByDay } from '../../platform/illustrations.ts'
 import { loadSharp } from '../../platform/load-sharp.ts'
+import type { ChartSigns } from '@sankalp/contract/chart-link'
+import { chartSvg } from './chart-picture.ts'
 import { type TextStyle, textPath, textWidth } from '../../platform/site/text-paths.ts'
 
 const width = 1200
@@ -14,8 +16,11 @@ const colours = {
   rule: '#dccbae',
 } as const
 
-/** `illustration`: the name of the picture beside the text. */
-export type Picture = { illustration: string; kicker: string; title: string; line: string }
+/** Beside the text stands the illustration of this name, or a drawn chart. */
+export type Picture = { kicker: string; title: string; line: string } & (
+  | { illustration: string }
+  | { chart: ChartSigns }
+)
 
 /** Draws the preview picture for a link to one of our pages. */
 export async function drawPagePicture(picture: Picture, language: Language): Promise<Buffer> {
@@ -30,7 +35,7 @@ const room = 600
 const titleSizes = [64, 54, 46, 40]
 const mostLines = 4
 
-export function pagePictureSvg({ illustration, kicker, title, line }: Picture, language: Language): string {
+export function pagePictureSvg({ kicker, title, line, ...beside }: Picture, language: Language): string {
   const { size, lines } = fitTitle(title)
   const lineHeight = size * (language === 'hin' ? 1.4 : 1.2)
   const top = 330 - (lines.length * lineHeight) / 2
@@ -39,7 +44,9 @@ export function pagePictureSvg({ illustration, kicker, title, line }: Picture, l
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
     `<g fill="none" stroke="${colours.rule}"><rect x="18.5" y="18.5" width="1163" height="593"/><rect x="24.5" y="24.5" width="1151" height="581"/></g>`,
-    drawByDay(illustration, { x: 62, y: 95, side: 440 }),
+    'chart' in beside
+      ? `<g transform="translate(70 105)">${chartSvg(beside.chart, language, 420)}</g>`
+      : drawByDay(beside.illustration, { x: 62, y: 95, side: 440 }),
     write(
       left,
       100,

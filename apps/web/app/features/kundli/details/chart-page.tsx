@@ -57,7 +57,7 @@ export function ChartPage({ source }: { source: ChartSource }) {
         {basics && <SettingsLine basics={basics} settings={settings} onChange={change} isWorking={isWorking} />}
         {isFirstDrawn ? (
           <>
-            <SharePanel birth={birth} settings={settings} />
+            <SharePanel birth={birth} settings={settings} basics={basics} />
             {reading && !reading.kundli.timeKnown && <NeedsSection birth={birth} kundli={reading.kundli} />}
             {basics && (
               <BirthSection

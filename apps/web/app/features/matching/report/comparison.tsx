@@ -28,7 +28,11 @@ export function Comparison({ summary, cases, couple }: ComparisonProps) {
         onChange={setChosen}
       />
       {systems.map((system) => (
-        <section key={system} className={classes(system !== chosen && 'hidden print:block')}>
+        <section
+          key={system}
+          aria-label={t(`report.${system}`)}
+          className={classes(system !== chosen && 'hidden print:block')}
+        >
           <h2 className="hidden text-2xl print:block print:break-after-avoid">{t(`report.${system}`)}</h2>
           {system === 'koots' ? (
             summary && <Koots koots={summary.koots} couple={couple} />
