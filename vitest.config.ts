@@ -130,6 +130,8 @@ export default defineConfig({
           name: 'unit-web',
           include: webTests,
           exclude: [...builtFolders, ...browserTests],
+          // The version of the pictures, which the build makes of their content.
+          env: { PICTURES: 'test' },
           // These put browsers into the global object and state into modules, so each file gets its own thread.
           pool: 'threads',
         },

@@ -100,8 +100,6 @@ export type Platform = {
   articles: Articles
   sky: Sky
   gazetteer: Gazetteer
-  /** Returns a line drawing of the site as SVG, or null if no drawing has this name. */
-  drawing: (name: string) => Promise<string | null>
   /** Public content changes when this transaction commits: every process then renders its pages again. */
   siteChanged: (tx: Tx) => void
   countSiteChanges: () => number
@@ -309,7 +307,6 @@ export function createFeatures(platform: Platform) {
       listPoojas: poojas.service.listPages,
       listProducts: shop.listPages,
       listAcharyas: () => listAcharyaPages(db),
-      drawing: platform.drawing,
     }),
     blog,
     createSearchFeature({

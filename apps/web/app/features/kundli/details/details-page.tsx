@@ -7,7 +7,6 @@ import { PageHead } from '../../../lib/page/page-head.tsx'
 import { readTab, removeTab } from '../../../lib/storage.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { MessagePage } from '../../../ui/message-page.tsx'
-import { Yantra } from '../../../ui/drawings/yantra.tsx'
 import { useIsLive } from '../../../lib/use-is-live.ts'
 import { ChartPage } from './chart-page.tsx'
 import { type ChartSource, sourceOfHash, sourceOfState } from './chart-source.ts'
@@ -68,7 +67,7 @@ function Nothing({ kind }: { kind: 'none' | 'badLink' }) {
     <>
       <PageHead title={t('details.title')} description={t('details.description')} hidden />
       <MessagePage
-        drawing={Yantra}
+        picture="saved-charts"
         title={t(`details.${kind}`)}
         actions={<LinkButton href="/freekundli">{t('details.toForm')}</LinkButton>}
       >
