@@ -216,6 +216,15 @@ export const profile = ({
     line('M10 4q6 -4 4 4q-1 5 -5 4', 1.8)
   )
 }
+export type Sitter = {
+  kind?: Kind
+  skin?: Colour
+  cloth?: Colour
+  cloth2?: Colour
+  reach?: boolean
+  hold?: string
+  hair?: Colour
+}
 /** Seated on the ground, looking left. Origin: ground under the middle; 132 high. reach: hands forward to the fire. */
 export const sitter = ({
   kind = 'man',
@@ -225,15 +234,7 @@ export const sitter = ({
   reach = true,
   hold = '',
   hair = 'ink',
-}: {
-  kind?: Kind
-  skin?: Colour
-  cloth?: Colour
-  cloth2?: Colour
-  reach?: boolean
-  hold?: string
-  hair?: Colour
-} = {}): string => {
+}: Sitter = {}): string => {
   const bare = kind === 'acharya',
     top = bare ? skin : kind === 'woman' ? cloth2 : cloth,
     lap = 'M-54 0C-66 -2 -66 -22 -50 -28C-26 -36 20 -40 40 -30C58 -20 62 -4 50 0Z'
