@@ -8,7 +8,7 @@ import * as T from '../parts/things.ts'
 import { face } from '../parts/murti.ts'
 import { personFace, hairs } from '../parts/people.ts'
 type Element = 'fire' | 'earth' | 'air' | 'water'
-const elements: Record<Element, Colour> = {
+export const elements: Record<Element, Colour> = {
   fire: 'g-sindoor',
   earth: 'g-patta',
   air: 'g-haldi',
@@ -162,7 +162,7 @@ export const signs: Record<Rashi, [Element, () => string]> = {
       at(6, 44, flip(F.fish(80, { col: 'marigold', fin: 'gulabi' }))),
   ],
 }
-const order = [
+export const rashiOrder = [
   'mesha',
   'vrishabha',
   'mithuna',
@@ -176,10 +176,10 @@ const order = [
   'kumbha',
   'meena',
 ] as const
-export type Rashi = (typeof order)[number]
+export type Rashi = (typeof rashiOrder)[number]
 export const rashi = (name: Rashi): string => {
   const [element, draw] = signs[name]
-  const k = order.indexOf(name)
+  const k = rashiOrder.indexOf(name)
   const seg = `M${p2(...polar(150, -14))}A150 150 0 0 1 ${p2(...polar(150, 14))}L${p2(...polar(131, 14))}A131 131 0 0 0 ${p2(...polar(131, -14))}Z`
   return (
     fill('M0 0H320V320H0Z', 'g-sand') +
@@ -203,4 +203,4 @@ export const rashi = (name: Rashi): string => {
   )
 }
 
-export const rashis = pictureSet('rashis', Object.fromEntries(order.map((name) => [name, () => rashi(name)])))
+export const rashis = pictureSet('rashis', Object.fromEntries(rashiOrder.map((name) => [name, () => rashi(name)])))
