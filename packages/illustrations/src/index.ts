@@ -1,6 +1,8 @@
 import { festivals } from './pictures/festivals.ts'
+import { grahas } from './pictures/grahas.ts'
 import { heroes } from './pictures/heroes.ts'
 import { acharyas } from './pictures/acharyas.ts'
+import { nakshatras } from './pictures/nakshatras.ts'
 import { poojas } from './pictures/poojas.ts'
 import { products } from './pictures/products.ts'
 import { rashis } from './pictures/rashis.ts'
@@ -14,6 +16,8 @@ export const pictures: readonly Picture[] = [
   ...poojas,
   ...festivals,
   ...rashis,
+  ...grahas,
+  ...nakshatras,
   ...products,
   ...heroes,
   ...acharyas,

@@ -165,7 +165,7 @@ const clipTo = (s: string) =>
 /** Open at the neck, so that the head grows out of what is drawn before it. */
 const profileD =
   'M15 38L16 20C25 10 26 -14 14 -26C2 -33 -14 -30 -19 -17C-20 -13 -20 -11 -22 -8L-30 4C-31 7 -28 8 -24 8L-23 12C-25 14 -23 15 -24 17C-25 20 -21 21 -21 23C-20 28 -13 29 -7 27L-5 38'
-type Kind = 'man' | 'woman' | 'child' | 'acharya' | 'elder'
+type Kind = 'man' | 'woman' | 'child' | 'acharya' | 'elder' | 'groom'
 /** Head looking left, the Mithila way: pointed nose, the eye whole. Origin: its middle. */
 export const profile = ({
   skin = 'chandan',
@@ -203,6 +203,15 @@ export const profile = ({
       line('M-6 -22l10 -1M-6 -18l10 -1', 1.8, 'paper') +
       line('M12 6q6 -4 4 4q-1 5 -5 4', 1.8)
     )
+  if (kind === 'groom')
+    return (
+      base +
+      shape('M-22 -14C-26 -42 14 -52 30 -30C36 -18 32 -4 24 2C18 -14 -4 -22 -22 -14Z', cloth, 2.4) +
+      line('M-21 -22C-4 -34 14 -32 30 -18M-16 -34C0 -42 20 -38 29 -28', 1.7) +
+      shape('M-6 -36C-4 -50 4 -58 12 -58C6 -50 8 -44 6 -36Z', 'haldi', 2) +
+      fill(circle(0, -34, 3.4), 'peacock') +
+      line('M10 6q6 -4 4 4q-1 5 -5 4', 1.8)
+    )
   if (kind === 'elder')
     return (
       base +
@@ -216,6 +225,15 @@ export const profile = ({
     line('M10 4q6 -4 4 4q-1 5 -5 4', 1.8)
   )
 }
+export type Sitter = {
+  kind?: Kind
+  skin?: Colour
+  cloth?: Colour
+  cloth2?: Colour
+  reach?: boolean
+  hold?: string
+  hair?: Colour
+}
 /** Seated on the ground, looking left. Origin: ground under the middle; 132 high. reach: hands forward to the fire. */
 export const sitter = ({
   kind = 'man',
@@ -225,15 +243,7 @@ export const sitter = ({
   reach = true,
   hold = '',
   hair = 'ink',
-}: {
-  kind?: Kind
-  skin?: Colour
-  cloth?: Colour
-  cloth2?: Colour
-  reach?: boolean
-  hold?: string
-  hair?: Colour
-} = {}): string => {
+}: Sitter = {}): string => {
   const bare = kind === 'acharya',
     top = bare ? skin : kind === 'woman' ? cloth2 : cloth,
     lap = 'M-54 0C-66 -2 -66 -22 -50 -28C-26 -36 20 -40 40 -30C58 -20 62 -4 50 0Z'

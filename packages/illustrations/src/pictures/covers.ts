@@ -1,20 +1,34 @@
-// Covers for articles, 480 × 270: one thing in a niche between two side panels. Ground, thing, border and rangoli make hundreds of them.
-import { type Point, n, range } from '../parts/geom.ts'
+// The cover of an article, 480 × 270: one thing in a niche between two side panels.
 import { type Colour, fill, at, both, g } from '../parts/pen.ts'
-import { frame, halo, rangoli, toran } from '../parts/ornament.ts'
+import { type MotifName, frame, halo, rangoli, toran } from '../parts/ornament.ts'
+
+export type Cover = {
+  /** What the article is about. Its foot stands at the origin; 150 wide and 170 high at the most. */
+  thing: string
+  ground?: Colour
+  niche?: Colour
+  motif?: MotifName
+  a?: Colour
+  b?: Colour
+  band?: Colour
+  side?: 'lotus' | 'star' | 'ring'
+  k?: number
+  /** Whether leaves and flowers hang on both sides. */
+  hang?: boolean
+}
 export const cover = ({
   thing,
-  gr = 'g-peacock' as Colour,
-  niche = 'g-sindoor' as Colour,
+  ground = 'g-peacock',
+  niche = 'g-sindoor',
   motif = 'petal',
-  a = 'gulabi' as Colour,
-  b = 'sindoor' as Colour,
-  band = 'paper' as Colour,
+  a = 'gulabi',
+  b = 'sindoor',
+  band = 'paper',
   side = 'lotus',
   k = 8,
   hang = true,
-}) =>
-  fill('M0 0H480V270H0Z', gr) +
+}: Cover): string =>
+  fill('M0 0H480V270H0Z', ground) +
   g(at(240, 135, both(at(152, 6, rangoli(62, { k, kind: side, col: 'haldi', w: 2.2 })))), { opacity: 0.5 }) +
   at(240, 132, halo(86, { leg: 120, k: 41, inner: niche, w: 13, tongue: 9 })) +
   (hang

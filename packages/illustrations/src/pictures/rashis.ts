@@ -1,17 +1,18 @@
 // The twelve signs as one family: medallion, ring of twelve with the sign's own place filled, ground by element.
 import { pictureSet } from '../picture.ts'
 import { p2, polar, range, circle, dots } from '../parts/geom.ts'
-import { fill, line, shape, pearls, limbs, at, both, flip, turn, g, c, path, fit } from '../parts/pen.ts'
+import { type Colour, fill, line, shape, pearls, limbs, at, both, flip, turn, g, c, path, fit } from '../parts/pen.ts'
 import { petal, lotus, marigold, garland } from '../parts/ornament.ts'
 import * as F from '../parts/fauna.ts'
 import * as T from '../parts/things.ts'
 import { face } from '../parts/murti.ts'
 import { personFace, hairs } from '../parts/people.ts'
-const elements = {
-  fire: ['g-sindoor', 'marigold'],
-  earth: ['g-patta', 'patta'],
-  air: ['g-haldi', 'marigold'],
-  water: ['g-peacock', 'gulabi'],
+type Element = 'fire' | 'earth' | 'air' | 'water'
+export const elements: Record<Element, Colour> = {
+  fire: 'g-sindoor',
+  earth: 'g-patta',
+  air: 'g-haldi',
+  water: 'g-peacock',
 }
 const wheat = (x: number, y: number, r: number, l = 70) =>
   at(
@@ -28,7 +29,8 @@ const scales_ = () => {
     at(
       x,
       y,
-      line('M0 -52L-30 0M0 -52L30 0', 2.2) +
+      line('M0 -52L-30 0M0 -52L30 0', 6) +
+        line('M0 -52L-30 0M0 -52L30 0', 2.6, 'haldi') +
         shape('M-36 0H36C32 20 16 26 0 26C-16 26 -32 20 -36 0Z', 'marigold', 2.8) +
         pearls('M-24 9Q0 18 24 9', { r: 1.9, gap: 7.6, i: 1 }),
     )
@@ -78,12 +80,8 @@ const bow = () => {
         ),
       )
       .join('') +
-    [
-      [-24, -92, -40],
-      [-24, 86, 220],
-    ]
-      .map(([x, y, r]) => at(x, y, lotus(16, { k: 1, spread: 34, vein: false }), { r }))
-      .join('')
+    at(-24, -92, lotus(16, { k: 1, spread: 34, vein: false }), { r: -40 }) +
+    at(-24, 86, lotus(16, { k: 1, spread: 34, vein: false }), { r: 220 })
   )
 }
 const pot = () =>
@@ -144,7 +142,8 @@ const maiden = () =>
     { k: 1.34 },
   )
 const clip = (s: string) => `<clipPath id="cr"><circle r="113"/></clipPath><g clip-path="url(#cr)">${s}</g>`
-export const signs = {
+/** The figure of each sign around the origin, within a circle of 113; and its element. */
+export const signs: Record<Rashi, [Element, () => string]> = {
   mesha: ['fire', () => at(6, 70, F.ram(), { k: 1.42 })],
   vrishabha: ['earth', () => at(4, 74, F.bull(), { k: 1.36 })],
   mithuna: ['air', () => clip(at(0, 8, twins(), { k: 1.22 }))],
@@ -154,7 +153,7 @@ export const signs = {
   tula: ['air', scales_],
   vrishchika: ['water', () => at(-8, 8, F.scorpion({ col: 'marigold' }), { k: 1.12 })],
   dhanu: ['fire', () => at(-16, 4, bow(), { k: 1.02 })],
-  makara: ['earth', () => at(18, 2, F.makara(), { k: 1.26 })],
+  makara: ['earth', () => at(18, 2, F.makara({ col: 'neel' }), { k: 1.26 })],
   kumbha: ['air', pot],
   meena: [
     'water',
@@ -163,11 +162,24 @@ export const signs = {
       at(6, 44, flip(F.fish(80, { col: 'marigold', fin: 'gulabi' }))),
   ],
 }
-export const order = Object.keys(signs)
-export const rashi = (name: string) => {
-  const [el, draw] = signs[name],
-    k = order.indexOf(name),
-    [gr, acc] = elements[el]
+export const rashiOrder = [
+  'mesha',
+  'vrishabha',
+  'mithuna',
+  'karka',
+  'simha',
+  'kanya',
+  'tula',
+  'vrishchika',
+  'dhanu',
+  'makara',
+  'kumbha',
+  'meena',
+] as const
+export type Rashi = (typeof rashiOrder)[number]
+export const rashi = (name: Rashi): string => {
+  const [element, draw] = signs[name]
+  const k = rashiOrder.indexOf(name)
   const seg = `M${p2(...polar(150, -14))}A150 150 0 0 1 ${p2(...polar(150, 14))}L${p2(...polar(131, 14))}A131 131 0 0 0 ${p2(...polar(131, -14))}Z`
   return (
     fill('M0 0H320V320H0Z', 'g-sand') +
@@ -184,11 +196,11 @@ export const rashi = (name: string) => {
           }).join(''),
         ) +
         at(...polar(140.5, -k * 30), turn(6, path(petal(8, 3), { fill: c('haldi') }))) +
-        shape(circle(0, 0, 126), gr, 3) +
+        shape(circle(0, 0, 126), elements[element], 3) +
         pearls(circle(0, 0, 118), { r: 2, gap: 741.4 / 84, col: 'paper', i: 1.1 }) +
         draw(),
     )
   )
 }
 
-export const rashis = pictureSet('rashis', Object.fromEntries(order.map((name) => [name, () => rashi(name)])))
+export const rashis = pictureSet('rashis', Object.fromEntries(rashiOrder.map((name) => [name, () => rashi(name)])))
