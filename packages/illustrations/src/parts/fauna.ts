@@ -3,17 +3,11 @@ import { n, p2, polar, range, along, circle, smooth, hatch, dots, scales, taper 
 import { type Colour, fill, line, shape, dbl, pearls, limbs, at, both, turn, c, path } from './pen.ts'
 import { petal, garland } from './ornament.ts'
 /** Mithila's fish eye. */
-export const fishEye = (s = 5, { white = 'paper' as Colour } = {}) =>
+export const fishEye = (s = 5, { white = 'paper' }: { white?: Colour } = {}) =>
   shape(`M${n(-s)} 0Q0 ${n(-s * 0.95)} ${n(s)} 0Q0 ${n(s * 0.95)} ${n(-s)} 0Z`, white, 1.6) +
   fill(circle(0, 0, s * 0.42), 'ink')
 /** Elephant, standing, trunk raised. 120 × 110, origin: middle of the ground under it. */
-export const elephant = ({
-  skin = 'paper' as Colour,
-  cloth = 'sindoor' as Colour,
-  i = 2.6,
-  trunkUp = true,
-  hat = true,
-} = {}) => {
+export const elephant = ({ skin = 'paper', cloth = 'sindoor', i = 2.6, trunkUp = true, hat = true }: { skin?: Colour; cloth?: Colour; i?: number; trunkUp?: boolean; hat?: boolean } = {}) => {
   const body = 'M-22 -74C-4 -90 40 -90 52 -62C58 -46 57 -22 56 0H36L34 -28Q18 -20 2 -28L0 0H-20L-22 -40Z'
   const head =
     'M-18 -84C-36 -94 -56 -80 -56 -60C-56 -44 -44 -34 -30 -34C-18 -36 -12 -48 -12 -62C-12 -72 -14 -80 -18 -84Z'
@@ -66,14 +60,7 @@ export const elephant = ({
   )
 }
 /** Lion, striding, head turned to us as on old coins. 150 × 110. */
-export const lion = ({
-  skin = 'marigold' as Colour,
-  mane = 'sindoor' as Colour,
-  i = 2.6,
-  part = 'all',
-  hx = -50,
-  hy = -74,
-} = {}) => {
+export const lion = ({ skin = 'marigold', mane = 'sindoor', i = 2.6, part = 'all', hx = -50, hy = -74 }: { skin?: Colour; mane?: Colour; i?: number; part?: string; hx?: number; hy?: number } = {}) => {
   const body =
     'M-30 -66C-8 -78 34 -76 56 -64C68 -56 70 -38 66 -24L70 -4H52L46 -26C30 -20 4 -22 -8 -28L-12 -2H-32L-34 -40Z'
   const front = 'M-36 -44C-46 -34 -50 -20 -52 -4H-70Q-70 -14 -62 -16C-62 -30 -56 -46 -46 -54Z'
@@ -109,7 +96,7 @@ export const lion = ({
   return part === 'body' ? trunk : part === 'head' ? head : trunk + head
 }
 /** Bull or cow lying (Nandi) or standing. */
-export const nandi = ({ skin = 'paper' as Colour, cloth = 'sindoor' as Colour, i = 2.6 } = {}) => {
+export const nandi = ({ skin = 'paper', cloth = 'sindoor', i = 2.6 }: { skin?: Colour; cloth?: Colour; i?: number } = {}) => {
   const body = 'M-24 -40C-20 -60 2 -66 10 -54C30 -58 58 -52 62 -26C64 -10 56 0 44 0H-40C-50 0 -50 -12 -40 -14L-28 -16Z'
   return (
     line('M60 -24Q74 -14 66 -2', 4.6) +
@@ -133,7 +120,7 @@ export const nandi = ({ skin = 'paper' as Colour, cloth = 'sindoor' as Colour, i
   )
 }
 /** Peacock with its train down, or fanned behind it. */
-export const feather = (l = 40, { col = 'patta' as Colour } = {}) =>
+export const feather = (l = 40, { col = 'patta' }: { col?: Colour } = {}) =>
   line(`M0 0Q${n(-l * 0.06)} ${n(-l * 0.5)} 0 ${n(-l * 0.7)}`, 2.4) +
   line(
     range(5, (k) => {
@@ -165,7 +152,7 @@ export const peacock = ({ fan = true, k = 9, l = 78 } = {}) =>
   line('M-10 -92L-14 -104M-8 -92L-7 -105M-6 -91L0 -103', 1.6) +
   fill(circle(-14, -105, 2.4) + circle(-7, -107, 2.4) + circle(1, -104, 2.4), 'peacock')
 /** Swan of Saraswati. */
-export const swan = ({ col = 'paper' as Colour } = {}) =>
+export const swan = ({ col = 'paper' }: { col?: Colour } = {}) =>
   dbl(
     'M-34 -66C-26 -80 -10 -76 -10 -62C-10 -48 -24 -42 -22 -30C-10 -38 20 -44 52 -34C46 -10 26 0 4 0C-20 0 -36 -10 -36 -26C-36 -42 -22 -50 -24 -60C-26 -64 -36 -62 -44 -58C-42 -64 -40 -66 -34 -66Z',
     col,
@@ -174,7 +161,7 @@ export const swan = ({ col = 'paper' as Colour } = {}) =>
   line(scales('M-14 -28C6 -36 30 -36 44 -30C36 -12 16 -6 0 -8C-10 -10 -16 -18 -14 -28Z', { r: 6 }), 1.5, 'peacock') +
   at(-22, -67, fishEye(3.6)) +
   shape('M-34 -66C-40 -66 -42 -62 -44 -58C-36 -62 -30 -63 -26 -61Z', 'marigold', 2)
-export const owl = ({ col = 'geru' as Colour } = {}) =>
+export const owl = ({ col = 'geru' }: { col?: Colour } = {}) =>
   dbl(
     'M0 -56C8 -52 14 -54 20 -58C22 -44 24 -30 20 -16C16 -4 8 0 0 0C-8 0 -16 -4 -20 -16C-24 -30 -22 -44 -20 -58C-14 -54 -8 -52 0 -56Z',
     col,
@@ -183,7 +170,7 @@ export const owl = ({ col = 'geru' as Colour } = {}) =>
   both(shape(circle(8, -40, 8), 'paper', 2) + fill(circle(7.5, -40, 3.8), 'ink') + line('M5 0v4M10 -1v4', 2.4)) +
   shape('M-3 -36H3L0 -28Z', 'marigold', 1.6) +
   line(scales('M-13 -28Q0 -22 13 -28C14 -14 8 -6 0 -5C-8 -6 -14 -14 -13 -28Z', { r: 3.6, inset: 1 }), 1.4, 'haldi')
-export const fish = (l = 44, { col = 'gulabi' as Colour, fin = 'sindoor' as Colour } = {}) => {
+export const fish = (l = 44, { col = 'gulabi', fin = 'sindoor' }: { col?: Colour; fin?: Colour } = {}) => {
   const d = `M${n(-l)} 0C${p2(-l * 0.6, -l * 0.52)} ${p2(l * 0.2, -l * 0.5)} ${p2(l * 0.56, -l * 0.06)}V${n(l * 0.06)}C${p2(l * 0.2, l * 0.5)} ${p2(-l * 0.6, l * 0.52)} ${n(-l)} 0Z`
   return (
     shape(`M${p2(l * 0.5, 0)}L${p2(l, -l * 0.34)}Q${p2(l * 0.84, 0)} ${p2(l, l * 0.34)}Z`, fin, 2.4) +
@@ -205,7 +192,7 @@ export const fish = (l = 44, { col = 'gulabi' as Colour, fin = 'sindoor' as Colo
   )
 }
 /** Cobra, hood open, from the front. Origin: neck; 76 high. */
-export const naga = ({ col = 'patta' as Colour, belly = 'haldi' as Colour, s = 1 } = {}) =>
+export const naga = ({ col = 'patta', belly = 'haldi', s = 1 }: { col?: Colour; belly?: Colour; s?: number } = {}) =>
   at(
     0,
     0,
@@ -227,12 +214,7 @@ export const naga = ({ col = 'patta' as Colour, belly = 'haldi' as Colour, s = 1
 const spiral = (r: number, turns = 1.6, dir = 1) =>
   smooth(range(Math.round(turns * 8) + 1, (i) => polar(r * (1 - i / (turns * 8 + 2)), dir * i * 45)))
 /** Ram with curled wool, standing. 130 × 116, origin: ground under its middle. */
-export const ram = ({
-  skin = 'paper' as Colour,
-  horn = 'marigold' as Colour,
-  face = 'chandan' as Colour,
-  i = 2.6,
-} = {}) => {
+export const ram = ({ skin = 'paper', horn = 'marigold', face = 'chandan', i = 2.6 }: { skin?: Colour; horn?: Colour; face?: Colour; i?: number } = {}) => {
   const wool = smooth(
       range(13, (k) => {
         const a = (k * 360) / 13
@@ -287,12 +269,7 @@ export const ram = ({
   )
 }
 /** Humped bull, standing. */
-export const bull = ({
-  skin = 'paper' as Colour,
-  cloth = 'sindoor' as Colour,
-  horn = 'marigold' as Colour,
-  i = 2.6,
-} = {}) => {
+export const bull = ({ skin = 'paper', cloth = 'sindoor', horn = 'marigold', i = 2.6 }: { skin?: Colour; cloth?: Colour; horn?: Colour; i?: number } = {}) => {
   const body =
     'M-28 -74C-20 -84 -10 -98 4 -94C14 -90 14 -80 22 -76C40 -78 60 -74 64 -56C68 -40 66 -22 66 0H52L48 -34C34 -28 10 -28 -6 -34L-10 0H-24L-30 -42Z'
   return (
@@ -322,7 +299,7 @@ export const bull = ({
   )
 }
 /** Crab from above. */
-export const crab = ({ col = 'sindoor' as Colour, shell = 'marigold' as Colour, i = 2.6 } = {}) => {
+export const crab = ({ col = 'sindoor', shell = 'marigold', i = 2.6 }: { col?: Colour; shell?: Colour; i?: number } = {}) => {
   const half =
     [
       [20, 62, 10],
@@ -359,7 +336,7 @@ export const crab = ({ col = 'sindoor' as Colour, shell = 'marigold' as Colour, 
   )
 }
 /** Scorpion from above, tail over its side. */
-export const scorpion = ({ col = 'geru' as Colour, i = 2.6 } = {}) => {
+export const scorpion = ({ col = 'geru', i = 2.6 }: { col?: Colour; i?: number } = {}) => {
   const half =
     [
       [-26, 56, -40],
@@ -396,7 +373,7 @@ export const scorpion = ({ col = 'geru' as Colour, i = 2.6 } = {}) => {
   )
 }
 /** Makara: snout of an elephant, body of a fish, tail in a curl. */
-export const makara = ({ col = 'peacock' as Colour, fin = 'sindoor' as Colour, i = 2.6 } = {}) => {
+export const makara = ({ col = 'peacock', fin = 'sindoor', i = 2.6 }: { col?: Colour; fin?: Colour; i?: number } = {}) => {
   const body =
     'M-60 -14C-56 -40 -30 -50 -2 -44C34 -38 56 -22 60 6C62 26 50 42 34 40C24 38 22 26 32 22C40 20 42 12 36 4C26 -6 8 2 -10 8C-26 14 -44 14 -56 4Z'
   return (
@@ -424,7 +401,7 @@ export const makara = ({ col = 'peacock' as Colour, fin = 'sindoor' as Colour, i
   )
 }
 /** Cow with calf's calm: standing. */
-export const cow = ({ skin = 'paper' as Colour, patch = 'geru' as Colour, i = 2.6 } = {}) => {
+export const cow = ({ skin = 'paper', patch = 'geru', i = 2.6 }: { skin?: Colour; patch?: Colour; i?: number } = {}) => {
   const body =
     'M-30 -72C-10 -80 44 -80 58 -70C66 -62 66 -40 64 -28L66 0H52L50 -28C36 -22 8 -22 -8 -28L-12 0H-26L-32 -40Z'
   return (

@@ -15,17 +15,7 @@ export const tilaks = {
   devi: at(0, -16, shape('M0 -6Q4.500 0 0 6Q-4.500 0 0 -6Z', 'paper', 1.4) + fill(circle(0, 0, 1.9), 'ink')),
 }
 /** A calm face from the front. 50 × 62; origin: middle. */
-export const face = ({
-  skin = 'chandan' as Colour,
-  tilak = 'dot',
-  nath = false,
-  hair = 'ink' as Colour,
-  lip = 'sindoor' as Colour,
-  ears = true,
-  ring = 'haldi' as Colour,
-  i = 2.4,
-  moustache = false,
-} = {}) =>
+export const face = ({ skin = 'chandan', tilak = 'dot', nath = false, hair = 'ink', lip = 'sindoor', ears = true, ring = 'haldi', i = 2.4, moustache = false }: { skin?: Colour; tilak?: keyof typeof tilaks; nath?: boolean; hair?: Colour; lip?: Colour; ears?: boolean; ring?: Colour; i?: number; moustache?: boolean } = {}) =>
   (ears
     ? both(
         shape('M24 -4C31 -8 33 2 26 9Z', skin, 2) +
@@ -68,24 +58,7 @@ export const giving = (skin: Colour) =>
  * Seated figure. Origin: middle of the face; the seat's top comes at y = 158.
  * arms: [{side, seat, hold}] behind the body; left/right: 'blessing' | 'giving' | drawing.
  */
-export const murti = ({
-  skin = 'chandan' as Colour,
-  cloth = 'sindoor' as Colour,
-  cloth2 = 'marigold' as Colour,
-  sari = false,
-  blouse = 'peacock' as Colour,
-  crownCol = 'marigold' as Colour,
-  crownGem = 'sindoor' as Colour,
-  head = {},
-  arms = [],
-  left = 'blessing',
-  right = 'giving',
-  hairBack = sari,
-  wreath = ['marigold', 'sindoor'],
-  i = 2.4,
-  crownH = 54,
-  stole = 'haldi' as Colour,
-} = {}) => {
+export const murti = ({ skin = 'chandan', cloth = 'sindoor', cloth2 = 'marigold', sari = false, blouse = 'peacock', crownCol = 'marigold', crownGem = 'sindoor', head = {}, arms = [], left = 'blessing', right = 'giving', hairBack = sari, wreath = ['marigold', 'sindoor'], i = 2.4, crownH = 54, stole = 'haldi' }: { skin?: Colour; cloth?: Colour; cloth2?: Colour; sari?: boolean; blouse?: Colour; crownCol?: Colour; crownGem?: Colour; head?: TODO; arms?: TODO; left?: string; right?: string; hairBack?: boolean; wreath?: TODO; i?: number; crownH?: number; stole?: Colour } = {}) => {
   const hip =
     'M-26 108C-70 104 -96 126 -95 144C-94 158 -72 162 -46 158L46 158C72 162 94 158 95 144C96 126 70 104 26 108C16 122 -16 122 -26 108Z'
   const torso = 'M-33 53C-22 45 22 45 33 53C37 70 27 88 25 116H-25C-27 88 -37 70 -33 53Z'
@@ -132,5 +105,5 @@ export const murti = ({
   )
 }
 /** Head and crown alone: for small medallions and for a face on a kalash. */
-export const bust = ({ head = {}, crownCol = 'marigold' as Colour, gem = 'sindoor' as Colour, h = 46 } = {}) =>
+export const bust = ({ head = {}, crownCol = 'marigold', gem = 'sindoor', h = 46 }: { head?: TODO; crownCol?: Colour; gem?: Colour; h?: number } = {}) =>
   face(head) + at(0, -24, crown(27, h, { col: crownCol, gem }))

@@ -161,11 +161,7 @@ export const holi = () =>
   bowl(160, 297, 'sindoor', 1.04) +
   frame({ motif: 'petal', ground: 'paper', a: 'gulabi', b: 'neel', t: 16, inner: 'none' })
 /** A woman standing in water with the soop in her hands, looking left. Origin: at the water. */
-export const arghya = ({
-  cloth = 'marigold' as Colour,
-  cloth2 = 'sindoor' as Colour,
-  skin = 'chandan' as Colour,
-} = {}) =>
+export const arghya = ({ cloth = 'marigold', cloth2 = 'sindoor', skin = 'chandan' }: { cloth?: Colour; cloth2?: Colour; skin?: Colour } = {}) =>
   shape('M-22 0C-24 -40 -22 -76 -14 -98C0 -106 22 -104 30 -92C40 -60 42 -30 44 0Z', cloth, 2.6) +
   line(
     hatch('M-22 0C-24 -40 -22 -76 -14 -98C0 -106 22 -104 30 -92C40 -60 42 -30 44 0Z', {
@@ -222,7 +218,7 @@ export const chhath = () =>
     .join('') +
   frame({ motif: 'temple', ground: 'paper', a: 'sindoor', b: 'haldi', t: 16, inner: 'none' })
 /** Krishna from the waist up with his flute. Origin: face. */
-export const krishna = ({ skin = 'neel' as Colour } = {}) => {
+export const krishna = ({ skin = 'neel' }: { skin?: Colour } = {}) => {
   const hand = (x: number, y: number) =>
     at(x, y, limbs([['M-8 6H8', 9], ...[-7, -2.4, 2.2, 6.8].map((q) => [`M${q} 4V-7`, 4.4])], skin, { i: 2 }))
   return (

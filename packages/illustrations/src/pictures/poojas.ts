@@ -11,7 +11,7 @@ import * as F from '../parts/fauna.ts'
 import { banana, cane, tulsi, bilva } from '../parts/flora.ts'
 const ground = (gr: Colour) => fill('M0 0H320V320H0Z', gr)
 /** Dots and small flowers strewn where a field would be empty. */
-export const strewn = (d: string, { gap = 26, col = 'haldi' as Colour, r = 2.6 } = {}) =>
+export const strewn = (d: string, { gap = 26, col = 'haldi', r = 2.6 }: { gap?: number; col?: Colour; r?: number } = {}) =>
   line(dots(d, { gap, inset: 6 }), r * 1.6, col)
 
 export const ganesh = () =>
@@ -122,7 +122,7 @@ export const crescent = (r: number, col = 'paper' as Colour, w = 2.4) =>
     w,
   )
 /** Linga in its jaladhari. Origin: middle of the dish. */
-export const linga = ({ stone = 'ink' as Colour, dish = 'sand' as Colour } = {}) =>
+export const linga = ({ stone = 'ink', dish = 'sand' }: { stone?: Colour; dish?: Colour } = {}) =>
   shape('M-46 30C-46 44 -70 44 -74 54H74C70 44 46 44 46 30Z', dish, 2.4) +
   line(hatch('M-46 30C-46 44 -70 44 -74 54H74C70 44 46 44 46 30Z', { angle: 90, gap: 7, inset: 5 }), 1.4) +
   dbl(
