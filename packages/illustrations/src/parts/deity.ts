@@ -4,7 +4,15 @@ import { type Colour, type Stroke, fill, line, shape, dbl, band, pearls, limbs, 
 import { garland, scallop } from './ornament.ts'
 
 /** A long calm eye, as Odisha and Mithila paint it: the iris touches both lids. Outer corner at +x; s: half length. */
-export const eye = (s = 10, { iris = 'ink', white = 'paper', i = 1.6, look = 0 }: { iris?: Colour; white?: Colour; i?: number; look?: number } = {}) => {
+export const eye = (
+  s = 10,
+  {
+    iris = 'ink',
+    white = 'paper',
+    i = 1.6,
+    look = 0,
+  }: { iris?: Colour; white?: Colour; i?: number; look?: number } = {},
+) => {
   const lid = `C${p2(-s * 0.6, -s * 0.42)} ${p2(s * 0.35, -s * 0.58)} ${p2(s * 1.2, -s * 0.2)}`
   return (
     shape(
@@ -25,7 +33,13 @@ export const eye = (s = 10, { iris = 'ink', white = 'paper', i = 1.6, look = 0 }
 export const crown = (
   w = 30,
   h = 52,
-  { col = 'marigold', gem = 'sindoor', gem2 = 'peacock', i = 2.4, wings = true }: { col?: Colour; gem?: Colour; gem2?: Colour; i?: number; wings?: boolean } = {},
+  {
+    col = 'marigold',
+    gem = 'sindoor',
+    gem2 = 'peacock',
+    i = 2.4,
+    wings = true,
+  }: { col?: Colour; gem?: Colour; gem2?: Colour; i?: number; wings?: boolean } = {},
 ) => {
   const body = `M${n(-w * 0.9)} -8C${p2(-w * 0.95, -h * 0.5)} ${p2(-w * 0.42, -h * 0.72)} 0 ${n(-h)}C${p2(w * 0.42, -h * 0.72)} ${p2(w * 0.95, -h * 0.5)} ${n(w * 0.9)} -8Z`
   return (
@@ -93,7 +107,11 @@ const trunk = taper(
   (t) => Math.pow(t, 0.8),
 )
 /** Elephant's head from the front, with crown. Origin: between the eyes. */
-export const ganeshHead = ({ skin = 'chandan', ear = 'gulabi', i = 2.6 }: { skin?: Colour; ear?: Colour; i?: number } = {}) => {
+export const ganeshHead = ({
+  skin = 'chandan',
+  ear = 'gulabi',
+  i = 2.6,
+}: { skin?: Colour; ear?: Colour; i?: number } = {}) => {
   const earD = 'M34 -24C50 -46 86 -42 93 -14C98 8 88 28 74 40C68 46 60 44 57 36C50 38 42 32 38 18Z',
     inner = 'M42 -18C54 -34 76 -32 82 -11C86 5 79 20 70 29C64 30 62 26 60 22C54 24 48 20 45 10Z'
   const rings = trunk.line
@@ -153,7 +171,11 @@ export const pasha = () => {
   const d = 'M-3 26L0 -4C-13 -10 -12 -36 0 -36C12 -36 13 -10 0 -4'
   return line(d, 6.8) + line(d, 3, 'haldi') + line(d, 3, 'ink', { dash: '1.2 4', cap: 'butt' })
 }
-export const ganesha = ({ skin = 'chandan', cloth = 'sindoor', cloth2 = 'marigold' }: { skin?: Colour; cloth?: Colour; cloth2?: Colour } = {}) => {
+export const ganesha = ({
+  skin = 'chandan',
+  cloth = 'sindoor',
+  cloth2 = 'marigold',
+}: { skin?: Colour; cloth?: Colour; cloth2?: Colour } = {}) => {
   const hip =
     'M-42 112C-88 112 -108 132 -106 152C-104 166 -84 170 -52 166L52 166C84 170 104 166 106 152C108 132 88 112 42 112C30 132 -30 132 -42 112Z'
   const upper = (thing: string) =>

@@ -35,7 +35,7 @@ export const banana = (
       [50, 74],
     ],
     w = 9,
-  } = {},
+  }: { leaves?: readonly [turn: number, length: number][]; w?: number } = {},
 ) =>
   leaves
     .map(([a, l]) => at(0, -h + 4, a > 0 ? bananaLeaf(l, 14, 26) : flip(bananaLeaf(l, 14, 26)), { r: a * 0.7 }))
@@ -50,18 +50,19 @@ export const banana = (
     1.4,
     'haldi',
   )
+const caneLeaves: readonly [turn: number, length: number][] = [
+  [-64, 62],
+  [-30, 70],
+  [-4, 74],
+  [26, 72],
+  [58, 64],
+]
 /** Sugar cane, h high, with its leaves on top. */
 export const cane = (h = 220, { w = 5 } = {}) =>
   at(
     0,
     -h,
-    [
-      [-64, 62],
-      [-30, 70],
-      [-4, 74],
-      [26, 72],
-      [58, 64],
-    ]
+    caneLeaves
       .map(([a, l]) =>
         at(
           0,
@@ -77,7 +78,10 @@ export const cane = (h = 220, { w = 5 } = {}) =>
   line(`M0 0V${-h}`, w * 2, 'geru', { cap: 'butt' }) +
   line(range(Math.floor(h / 22), (k) => `M${-w} ${n(-14 - k * 22)}h${2 * w}`).join(''), 2.2, 'haldi', { cap: 'butt' })
 /** Tulsi: branches with pairs of leaves and flower spikes. */
-export const tulsi = (h = 90, { k = 5, spread = 27, spike = 'gulabi' }: { k?: number; spread?: number; spike?: Colour } = {}) =>
+export const tulsi = (
+  h = 90,
+  { k = 5, spread = 27, spike = 'gulabi' }: { k?: number; spread?: number; spike?: Colour } = {},
+) =>
   range(k, (j) => {
     const a = (j - (k - 1) / 2) * spread,
       l = h * (1 - Math.abs(a) / 220)

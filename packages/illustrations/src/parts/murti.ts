@@ -14,8 +14,29 @@ export const tilaks = {
   /** Third eye of the goddess. */
   devi: at(0, -16, shape('M0 -6Q4.500 0 0 6Q-4.500 0 0 -6Z', 'paper', 1.4) + fill(circle(0, 0, 1.9), 'ink')),
 }
+export type Face = {
+  skin?: Colour
+  tilak?: keyof typeof tilaks
+  nath?: boolean
+  hair?: Colour
+  lip?: Colour
+  ears?: boolean
+  ring?: Colour
+  i?: number
+  moustache?: boolean
+}
 /** A calm face from the front. 50 × 62; origin: middle. */
-export const face = ({ skin = 'chandan', tilak = 'dot', nath = false, hair = 'ink', lip = 'sindoor', ears = true, ring = 'haldi', i = 2.4, moustache = false }: { skin?: Colour; tilak?: keyof typeof tilaks; nath?: boolean; hair?: Colour; lip?: Colour; ears?: boolean; ring?: Colour; i?: number; moustache?: boolean } = {}) =>
+export const face = ({
+  skin = 'chandan',
+  tilak = 'dot',
+  nath = false,
+  hair = 'ink',
+  lip = 'sindoor',
+  ears = true,
+  ring = 'haldi',
+  i = 2.4,
+  moustache = false,
+}: Face = {}) =>
   (ears
     ? both(
         shape('M24 -4C31 -8 33 2 26 9Z', skin, 2) +
@@ -36,14 +57,17 @@ export const face = ({ skin = 'chandan', tilak = 'dot', nath = false, hair = 'in
   tilaks[tilak]
 
 // Where hands come: pairs from the shoulder outwards. [elbow path, hand x, hand y, tilt of what is held]
-const raised = { d: 'M30 58Q50 62 66 84L80 46', x: 82, y: 38, r: 12, b: [76, 58, 20] }
-const wide = { d: 'M30 58Q56 64 80 90L100 60', x: 103, y: 55, r: 26, b: [93, 71, 34] }
-const low = { d: 'M30 60Q52 70 76 104L104 92', x: 109, y: 90, r: 58, b: [94, 96.5, 66] }
-const high = { d: 'M28 56Q46 56 56 62L62 22', x: 63, y: 14, r: 8, b: [60.5, 34, 9] }
+const raised: Seat = { d: 'M30 58Q50 62 66 84L80 46', x: 82, y: 38, r: 12, b: [76, 58, 20] }
+const wide: Seat = { d: 'M30 58Q56 64 80 90L100 60', x: 103, y: 55, r: 26, b: [93, 71, 34] }
+const low: Seat = { d: 'M30 60Q52 70 76 104L104 92', x: 109, y: 90, r: 58, b: [94, 96.5, 66] }
+const high: Seat = { d: 'M28 56Q46 56 56 62L62 22', x: 63, y: 14, r: 8, b: [60.5, 34, 9] }
 export const seats = { raised, wide, low, high }
-/** One arm. side: 1 right of the picture, -1 left; what: drawing held at the grip. */
-export const arm = (side: number, { d, x, y, r, b }, what: string, skin: Colour) => {
-  const s = limbs([[d, 12]], skin) + bangle(b[0], b[1], b[2], 7) + at(x, y, what ?? '', { r }) + fist(x, y, skin, 7)
+type Seat = { d: string; x: number; y: number; r: number; b: [x: number, y: number, turn: number] }
+/** An arm behind the body. side: 1 right of the picture, -1 left; hold: what it holds, drawn at the grip. */
+export type Arm = { side: 1 | -1; seat: keyof typeof seats; hold: string }
+const arm = ({ side, seat, hold }: Arm, skin: Colour) => {
+  const { d, x, y, r, b } = seats[seat]
+  const s = limbs([[d, 12]], skin) + bangle(b[0], b[1], b[2], 7) + at(x, y, hold, { r }) + fist(x, y, skin, 7)
   return side > 0 ? s : flip(s)
 }
 export const blessing = (skin: Colour) =>
@@ -54,17 +78,53 @@ export const giving = (skin: Colour) =>
   limbs([['M31 59Q50 74 60 100L50 114', 12]], skin) +
   bangle(54, 108, 40, 7) +
   at(49, 116, limbs(palm(13, false), skin, { i: 2 }) + fill(circle(0, 7, 3), 'sindoor'), { r: 12 })
+/** A gesture, or the drawing of the arm with what it does. */
+export type Hand = 'blessing' | 'giving' | (string & {})
 /**
  * Seated figure. Origin: middle of the face; the seat's top comes at y = 158.
  * arms: [{side, seat, hold}] behind the body; left/right: 'blessing' | 'giving' | drawing.
  */
-export const murti = ({ skin = 'chandan', cloth = 'sindoor', cloth2 = 'marigold', sari = false, blouse = 'peacock', crownCol = 'marigold', crownGem = 'sindoor', head = {}, arms = [], left = 'blessing', right = 'giving', hairBack = sari, wreath = ['marigold', 'sindoor'], i = 2.4, crownH = 54, stole = 'haldi' }: { skin?: Colour; cloth?: Colour; cloth2?: Colour; sari?: boolean; blouse?: Colour; crownCol?: Colour; crownGem?: Colour; head?: TODO; arms?: TODO; left?: string; right?: string; hairBack?: boolean; wreath?: TODO; i?: number; crownH?: number; stole?: Colour } = {}) => {
+export const murti = ({
+  skin = 'chandan',
+  cloth = 'sindoor',
+  cloth2 = 'marigold',
+  sari = false,
+  blouse = 'peacock',
+  crownCol = 'marigold',
+  crownGem = 'sindoor',
+  head = {},
+  arms = [],
+  left = 'blessing',
+  right = 'giving',
+  hairBack = sari,
+  wreath = ['marigold', 'sindoor'],
+  i = 2.4,
+  crownH = 54,
+  stole = 'haldi',
+}: {
+  skin?: Colour
+  cloth?: Colour
+  cloth2?: Colour
+  sari?: boolean
+  blouse?: Colour
+  crownCol?: Colour
+  crownGem?: Colour
+  head?: Face
+  arms?: readonly Arm[]
+  left?: Hand
+  right?: Hand
+  hairBack?: boolean
+  wreath?: readonly Colour[] | false
+  i?: number
+  crownH?: number
+  stole?: Colour | false
+} = {}) => {
   const hip =
     'M-26 108C-70 104 -96 126 -95 144C-94 158 -72 162 -46 158L46 158C72 162 94 158 95 144C96 126 70 104 26 108C16 122 -16 122 -26 108Z'
   const torso = 'M-33 53C-22 45 22 45 33 53C37 70 27 88 25 116H-25C-27 88 -37 70 -33 53Z'
   return (
     (hairBack ? fill('M-26 -12C-34 16 -52 44 -46 84Q-36 96 -26 88H26Q36 96 46 84C52 44 34 16 26 -12Z', 'ink') : '') +
-    arms.map(({ side, seat, hold }) => arm(side, seats[seat], hold, skin)).join('') +
+    arms.map((each) => arm(each, skin)).join('') +
     (stole
       ? both(
           line('M30 54C52 66 66 100 86 122C92 130 98 138 102 150', 13) +
@@ -99,11 +159,16 @@ export const murti = ({ skin = 'chandan', cloth = 'sindoor', cloth2 = 'marigold'
     pearls('M-14 47Q0 66 14 47', { r: 1.9, gap: 5.8, i: 1, col: 'haldi' }) +
     shape('M-6 58H6L0 68Z', 'sindoor', 1.6) +
     (wreath ? garland('M-31 54C-27 104 27 104 31 54', { r: 4.8, cols: wreath, i: 1.6 }) : '') +
-    flip(left === 'blessing' ? blessing(skin) : left === 'giving' ? giving(skin) : (left ?? '')) +
-    (right === 'giving' ? giving(skin) : right === 'blessing' ? blessing(skin) : (right ?? '')) +
+    flip(left === 'blessing' ? blessing(skin) : left === 'giving' ? giving(skin) : left) +
+    (right === 'giving' ? giving(skin) : right === 'blessing' ? blessing(skin) : right) +
     at(0, 7, face({ skin, nath: sari, ...head }) + at(0, -24, crown(27, crownH, { col: crownCol, gem: crownGem })))
   )
 }
 /** Head and crown alone: for small medallions and for a face on a kalash. */
-export const bust = ({ head = {}, crownCol = 'marigold', gem = 'sindoor', h = 46 }: { head?: TODO; crownCol?: Colour; gem?: Colour; h?: number } = {}) =>
+export const bust = ({
+  head = {},
+  crownCol = 'marigold',
+  gem = 'sindoor',
+  h = 46,
+}: { head?: Face; crownCol?: Colour; gem?: Colour; h?: number } = {}) =>
   face(head) + at(0, -24, crown(27, h, { col: crownCol, gem }))
