@@ -262,3 +262,20 @@ export const cow = ({
     at(-24, -32, shape('M-4 -2H4L7 8H-7Z', 'haldi', 1.8))
   )
 }
+/** A crow, standing. 190 × 90; origin: the ground under its middle. */
+export const crow = ({ col = 'ink', sheen = 'neel' }: { col?: Colour; sheen?: Colour } = {}) =>
+  line('M-14 -16L-18 -2M12 -14L14 -2M-28 0H-8M4 0H26', 4.6) +
+  line('M-14 -16L-18 -2M12 -14L14 -2M-28 0H-8M4 0H26', 1.6, 'marigold') +
+  shape('M-84 -64L-112 -54L-82 -50Z', 'geru', 2.2) +
+  dbl(
+    'M-88 -56C-88 -76 -62 -82 -50 -66C-30 -66 10 -62 50 -44L104 -30L96 -18L64 -20C40 -6 6 -6 -20 -14C-44 -20 -54 -34 -62 -44C-72 -42 -86 -44 -88 -56Z',
+    col,
+    { w: 6.6, i: 1.8, tick: 4.4 },
+  ) +
+  line(
+    scales('M-36 -52C0 -58 30 -50 52 -36C40 -18 0 -14 -22 -26C-34 -34 -38 -42 -36 -52Z', { r: 6.4, inset: 1 }),
+    1.6,
+    sheen,
+  ) +
+  line('M58 -36L94 -26M60 -29L90 -21', 1.6, sheen) +
+  at(-72, -60, fishEye(5, { white: 'marigold' }))

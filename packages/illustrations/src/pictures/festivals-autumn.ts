@@ -1,10 +1,10 @@
 // Festivals from Diwali to Dev Diwali.
-import { n, p2, polar, range, circle, ellipse, hatch, dots } from '../parts/geom.ts'
-import { type Colour, fill, line, shape, dbl, limbs, at, turn } from '../parts/pen.ts'
+import { n, p2, polar, range, circle, ellipse, dots } from '../parts/geom.ts'
+import { type Colour, fill, line, shape, dbl, at, turn } from '../parts/pen.ts'
 import { petal, places, frame, flame } from '../parts/ornament.ts'
 import { surya, waves, cloud } from '../parts/sky.ts'
-import { profile } from '../parts/people.ts'
 import * as T from '../parts/things.ts'
+import { woman } from '../parts/figures.ts'
 import { cane } from '../parts/flora.ts'
 import { ground } from '../parts/sheet.ts'
 
@@ -84,27 +84,6 @@ export const diwali = () =>
   ]) +
   at(154, 296, bigDiya()) +
   frame({ motif: 'flower', ground: 'sindoor', a: 'haldi', b: 'paper', inner: 'none', t: 16, corner: 'haldi' })
-/** A woman standing in water with the soop in her hands, looking left. Origin: at the water. */
-export const arghya = ({
-  cloth = 'marigold',
-  cloth2 = 'sindoor',
-  skin = 'chandan',
-}: { cloth?: Colour; cloth2?: Colour; skin?: Colour } = {}) =>
-  shape('M-22 0C-24 -40 -22 -76 -14 -98C0 -106 22 -104 30 -92C40 -60 42 -30 44 0Z', cloth, 2.6) +
-  line(
-    hatch('M-22 0C-24 -40 -22 -76 -14 -98C0 -106 22 -104 30 -92C40 -60 42 -30 44 0Z', {
-      angle: 100,
-      gap: 10,
-      inset: 6,
-    }),
-    1.6,
-    cloth2,
-  ) +
-  shape('M30 -92C44 -70 50 -34 52 0H32C34 -30 30 -64 12 -98Z', cloth2, 2.4) +
-  at(2, -124, profile({ kind: 'woman', cloth: cloth2, skin }), { k: 0.98 }) +
-  limbs([['M10 -84Q-16 -66 -30 -66L-56 -78', 11]], skin, { i: 2.2 }) +
-  line('M-40 -73l3 9M-34 -70l3 8', 3.4, 'sindoor') +
-  at(-72, -80, soop())
 export const soop = () =>
   at(
     8,
@@ -137,7 +116,7 @@ export const chhath = () =>
   at(26, 318, cane(250, { w: 3.6 }), { r: -2 }) +
   at(42, 318, cane(206, { w: 3.6 }), { r: 3 }) +
   at(298, 318, cane(250, { w: 3.6 }), { r: 2 }) +
-  at(236, 288, arghya(), { k: 1.04 }) +
+  at(236, 288, woman({ hold: at(-72, -80, soop()) + line('M-40 -73l3 9M-34 -70l3 8', 3.4, 'sindoor') }), { k: 1.04 }) +
   line('M178 288q10 -7 20 0t20 0t20 0t20 0t20 0t16 0', 3, 'paper') +
   line('M190 297q10 -7 20 0t20 0t20 0t20 0t12 0', 2.4, 'haldi') +
   places(fill(ellipse(0, 0, 24, 5), 'patta') + T.diya(16), [

@@ -1,8 +1,10 @@
 // Poojas of the goddesses.
 import { p2, range, circle } from '../parts/geom.ts'
-import { fill, line, shape, dbl, limbs, at, both, flip, turn, c, path } from '../parts/pen.ts'
+import { type Colour, fill, line, shape, dbl, limbs, at, both, flip, turn, c, path } from '../parts/pen.ts'
 import { petal, lotusSeat, halo, frame } from '../parts/ornament.ts'
 import { murti } from '../parts/murti.ts'
+import { bangle, fist } from '../parts/deity.ts'
+import { lionBody, lionHead } from '../parts/lion.ts'
 import * as T from '../parts/things.ts'
 import * as F from '../parts/fauna.ts'
 import { ground, strewn, coin } from '../parts/sheet.ts'
@@ -126,13 +128,13 @@ export const saraswati = () =>
   at(264, 280, T.padma(24, { stem: 16, k: 2 }))
 export const durga = () =>
   ground('g-sindoor') +
-  strewn('M20 20H300V300H20Z', { col: 'marigold', gap: 24, r: 1.8 }) +
-  at(178, 128, halo(88, { ring: true, k: 43, inner: 'g-peacock', w: 13, tongue: 9 })) +
+  strewn('M20 20H300V300H20Z', { col: 'marigold', gap: 34, r: 1.8 }) +
+  at(166, 126, halo(98, { ring: true, k: 46, inner: 'g-haldi', w: 13, tongue: 9 })) +
   frame({ motif: 'petal', ground: 'ink', a: 'marigold', b: 'sindoor' }) +
-  at(176, 292, F.lion({ part: 'body', mane: 'geru' }), { k: 1.02 }) +
+  at(168, 297, lionBody(), { k: 0.84 }) +
   at(
-    178,
-    104,
+    168,
+    108,
     murti({
       skin: 'chandan',
       sari: true,
@@ -142,14 +144,20 @@ export const durga = () =>
       head: { tilak: 'devi' },
       stole: false,
       arms: [
-        { side: 1, seat: 'high', hold: T.khadga(42) },
-        { side: -1, seat: 'high', hold: at(0, -20, T.chakra(14)) },
-        { side: 1, seat: 'wide', hold: T.dhanush(60) },
-        { side: -1, seat: 'wide', hold: T.trishul(52, {}) },
-        { side: 1, seat: 'low', hold: at(0, -22, T.conch(), { k: 0.42 }) },
-        { side: -1, seat: 'low', hold: T.gada(44) },
+        { side: -1, seat: 'fanTop', hold: T.khadga(54) },
+        { side: 1, seat: 'fanTop', hold: T.trishul(62, { down: 16 }) },
+        { side: -1, seat: 'fanMiddle', hold: at(0, -20, T.chakra(15)) },
+        { side: 1, seat: 'fanMiddle', hold: T.dhanush(62) },
+        { side: -1, seat: 'fanLow', hold: T.gada(44) },
+        { side: 1, seat: 'fanLow', hold: at(0, -24, T.conch(), { k: 0.44 }) },
       ],
+      right: holdingLotus('chandan'),
     }),
-    { k: 0.8 },
+    { k: 0.72 },
   ) +
-  at(84, 238, F.lion({ part: 'head', hx: 0, hy: 0, mane: 'geru' }), { k: 0.96 })
+  at(84, 222, lionHead(), { k: 0.92 })
+const holdingLotus = (skin: Colour) =>
+  limbs([['M31 59Q50 74 62 104L58 84', 12]], skin) +
+  bangle(60, 92, -12, 7) +
+  at(57, 80, T.padma(17, { stem: 18 }), { r: 8 }) +
+  fist(57, 80, skin, 7)

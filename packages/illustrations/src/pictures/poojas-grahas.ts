@@ -1,10 +1,12 @@
 // Poojas that calm the grahas.
-import { polar, range, circle, poly } from '../parts/geom.ts'
+import { type Point, polar, range, circle, dots, hatch, poly, smooth } from '../parts/geom.ts'
 import { type Colour, line, shape, pearls, at, turn, c, path } from '../parts/pen.ts'
-import { frame } from '../parts/ornament.ts'
-import { bust } from '../parts/murti.ts'
+import { halo, frame } from '../parts/ornament.ts'
+import { bust, murti } from '../parts/murti.ts'
+import * as T from '../parts/things.ts'
+import { linga } from '../parts/shiva.ts'
 import * as F from '../parts/fauna.ts'
-import { ground } from '../parts/sheet.ts'
+import { ground, strewn } from '../parts/sheet.ts'
 
 export const navagraha = () => {
   const shapes = {
@@ -85,3 +87,66 @@ export const navagraha = () => {
     frame({ motif: 'brick', a: 'sindoor', b: 'haldi' })
   )
 }
+
+/** Shani rides his crow; lamps of sesame oil burn before him. */
+export const shani = () =>
+  ground('g-ink') +
+  strewn('M20 20H300V300H20Z', { col: 'neel', gap: 24, r: 2 }) +
+  at(
+    180,
+    126,
+    halo(92, { ring: true, k: 44, inner: 'g-marigold', w: 13, tongue: 9, col: 'neel', tongueCol: 'paper' }),
+  ) +
+  at(154, 292, F.crow(), { k: 1.06 }) +
+  at(
+    182,
+    108,
+    murti({
+      skin: 'neel',
+      cloth: 'ink',
+      cloth2: 'haldi',
+      crownCol: 'paper',
+      crownGem: 'neel',
+      head: { tilak: 'shiva', moustache: true, lip: 'gulabi' },
+      stole: 'peacock',
+      wreath: ['gulabi', 'paper'],
+      arms: [
+        { side: -1, seat: 'raised', hold: T.trishul(60, { down: 14 }) },
+        { side: 1, seat: 'raised', hold: T.dhanush(72) },
+      ],
+    }),
+    { k: 0.74 },
+  ) +
+  frame({ motif: 'temple', ground: 'paper', a: 'ink', b: 'neel', corner: 'neel' }) +
+  at(56, 292, T.diya(17, { col: 'ink', edge: 'haldi', oil: 'geru' })) +
+  at(268, 292, T.diya(17, { col: 'ink', edge: 'haldi', oil: 'geru' }))
+
+const coil = (side: 1 | -1) =>
+  smooth(range(29, (k): Point => [160 + side * 30 * Math.cos((k * Math.PI) / 7), 262 - k * 5.4]))
+/** One body of the pair, in short pieces, so that each crossing can lie above or below. */
+const body = (d: string, col: Colour) =>
+  line(d, 17) + line(d, 12, col) + line(d, 12, 'haldi', { dash: '2 8', cap: 'butt' })
+/** Naga and Nagini entwined, as on the stones under village trees, and a linga between their hoods. */
+export const kaalSarpShanti = () =>
+  ground('g-patta') +
+  line(dots('M20 20H300V270H20Z', { gap: 26, inset: 5 }), 3, 'paper') +
+  at(160, 118, halo(96, { leg: 160, k: 57, inner: 'g-peacock', w: 13, tongue: 9 })) +
+  at(
+    160,
+    296,
+    shape('M-78 0C-70 -30 70 -30 78 0Z', 'geru', 2.6) +
+      line(hatch('M-78 0C-70 -30 70 -30 78 0Z', { angle: 0, gap: 7, inset: 6 }), 1.6, 'haldi'),
+  ) +
+  body(coil(1), 'marigold') +
+  body(coil(-1), 'sindoor') +
+  body('M190 262L187 251', 'marigold') +
+  body(
+    smooth(range(5, (k): Point => [160 + 30 * Math.cos(((k + 8) * Math.PI) / 7 + 0.4), 262 - (k + 8.9) * 5.4])),
+    'marigold',
+  ) +
+  at(118, 96, F.naga({ col: 'sindoor' }), { r: -14, k: 1.12 }) +
+  at(202, 96, F.naga({ col: 'marigold', belly: 'paper' }), { r: 14, k: 1.12 }) +
+  at(160, 128, linga(), { k: 0.3 }) +
+  frame({ motif: 'kolam', ground: 'haldi', a: 'patta', b: 'sindoor', corner: 'marigold' }) +
+  at(62, 286, at(0, 0, T.lota({ col: 'paper' }), { k: 0.72 })) +
+  at(258, 290, T.diya(18))
