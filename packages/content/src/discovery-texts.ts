@@ -4,6 +4,9 @@ type Both = Record<Language, string>
 
 /** The texts of feeds and link pictures besides the titles of articles. */
 export const discoveryTexts = {
+  kundli: { en: 'Kundli', hin: 'कुंडली' },
+  lagna: { en: (rashi: string) => `${rashi} lagna`, hin: (rashi: string) => `${rashi} लग्न` },
+  moonIn: { en: (rashi: string) => `Moon in ${rashi}`, hin: (rashi: string) => `चंद्र ${rashi} में` },
   brand: { en: 'Sankalp', hin: 'संकल्प' },
   line: { en: 'An exact panchang, your own chart, an acharya with you', hin: 'सटीक पंचांग, आपकी कुंडली, साथ में आचार्य' },
   horoscope: { en: 'Horoscope by Moon sign', hin: 'चंद्र राशि से राशिफल' },
@@ -12,7 +15,7 @@ export const discoveryTexts = {
     en: 'Panchang, festivals, charts and traditions, explained plainly.',
     hin: 'पंचांग, पर्व, कुंडली और परंपराएँ, सीधी भाषा में।',
   },
-} satisfies Record<string, Both>
+} satisfies Record<string, Both | Record<Language, (name: string) => string>>
 
 /** The picture for pages without their own subject: its title, and the drawing beside it. */
 export const pagePictures: Record<string, { drawing: string; title: Both; line: Both }> = {

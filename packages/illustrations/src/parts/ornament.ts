@@ -75,7 +75,7 @@ export const lotusSeat = (
 ) => {
   const step = w / (k + 0.9),
     d = petal(h, step * 0.66, 0.9)
-  const one = (col: Colour, v: number) =>
+  const one = (col: Colour, v: Colour | '') =>
     shape(d, col, i) +
     (v
       ? line(
@@ -84,8 +84,8 @@ export const lotusSeat = (
           v,
         )
       : '')
-  const row = (from: number, col: Colour, v: number) => {
-    const t = []
+  const row = (from: number, col: Colour, v: Colour | '') => {
+    const t: Place[] = []
     for (let q = from; q > 0.1; q--) t.push([q * step, h, q * tilt], [-q * step, h, -q * tilt])
     if (from % 1 === 0) t.push([0, h, 0])
     return places(one(col, v), t)
@@ -102,13 +102,15 @@ export const lotusSeat = (
     pearls(`M${n(-w * 0.74)} ${n(h + 3)}H${n(w * 0.74)}`, { r: 1.8, gap: 7.6, i: 1 })
   )
 }
-/** A drawing at each [x, y, degrees]. */
-export const places = (s: string, list: number) =>
+/** Where a part is set: its origin and its turn in degrees. */
+export type Place = readonly [x: number, y: number, degrees: number]
+/** A drawing at each place. */
+export const places = (s: string, list: readonly Place[]): string =>
   placed(
     s,
     list.map(([x, y, a]) => `translate(${n(x)} ${n(y)})${a ? `rotate(${n(a)})` : ''}`),
   )
-const placed = (s: string, t: number) => again(s, t.slice(1), t[0])
+const placed = (s: string, t: readonly string[]) => again(s, t.slice(1), t[0])
 /** Arch or full ring behind a figure. r: radius; leg: how far its feet come down (arch) ; n flames around. */
 export const halo = (
   r: number,
@@ -116,7 +118,6 @@ export const halo = (
     leg = 0,
     ring = false,
     col = 'marigold' as Colour,
-    rim = 'sindoor' as Colour,
     k = 41,
     tongue = 10,
     w = 15,
@@ -135,7 +136,7 @@ export const halo = (
       `M-${n(tongue * 0.5)} ${n(-w / 2 + 2)}C${p2(-tongue * 0.62, -w / 2 - tongue * 0.4)} ${p2(-tongue * 0.1, -w / 2 - tongue * 0.6)} 0 ${n(-w / 2 - tongue)}C${p2(tongue * 0.1, -w / 2 - tongue * 0.6)} ${p2(tongue * 0.62, -w / 2 - tongue * 0.4)} ${n(tongue * 0.5)} ${n(-w / 2 + 2)}Z`,
       {},
     ),
-    spots.slice(0, ring ? -1 : undefined).map(([x, y, a]) => [x, y, a - 90]),
+    spots.slice(0, ring ? -1 : undefined).map(([x, y, a]): Place => [x, y, a - 90]),
   )
   return (
     (inner !== 'none' ? fill(d + (ring ? '' : 'Z'), inner) : '') +
@@ -145,53 +146,50 @@ export const halo = (
     pearls(d, { r: w * 0.15, gap: w * 0.62, col: pearl, i: 1.2 })
   )
 }
-const motifs = {
+/** The repeated ornament of a frame. */
+export type MotifName = 'petal' | 'temple' | 'vine' | 'kolam' | 'brick' | 'flower'
+type Motif = (length: number, thickness: number, a: Colour, b: Colour) => string
+const motifs: Record<MotifName, Motif> = {
   /** Lotus petals hanging inward. u: length of one repeat, t: thickness of the band. */
-  petal: (u: number, t: number, a: number, b: number) => [
+  petal: (u, t, a, b) =>
     shape(
       `M1 1C1 ${n(t * 0.6)} ${n(u * 0.35)} ${n(t * 0.75)} ${n(u / 2)} ${n(t - 2)}C${n(u * 0.65)} ${n(t * 0.75)} ${n(u - 1)} ${n(t * 0.6)} ${n(u - 1)} 1Z`,
       a,
       1.8,
     ) + fill(circle(u / 2, t * 0.36, t * 0.15), b),
-  ],
   /** The temple edge of a sari. */
-  temple: (u: number, t: number, a: number, b: number) => [
+  temple: (u, t, a, b) =>
     shape(`M0 0L${n(u / 2)} ${n(t - 3)}L${n(u)} 0Z`, a, 1.8) +
-      line(`M${n(u * 0.28)} 0L${n(u / 2)} ${n(t * 0.42)}L${n(u * 0.72)} 0`, 1.6, b),
-  ],
+    line(`M${n(u * 0.28)} 0L${n(u / 2)} ${n(t * 0.42)}L${n(u * 0.72)} 0`, 1.6, b),
   /** A running vine with leaves to both sides. */
-  vine: (u: number, t: number, a: number, b: number) => [
+  vine: (u, t, a, b) =>
     line(`M0 ${n(t / 2)}Q${n(u / 4)} ${n(t * 0.12)} ${n(u / 2)} ${n(t / 2)}T${n(u)} ${n(t / 2)}`, 1.8, 'ink') +
-      at(u * 0.26, t * 0.34, shape(leafD(t * 0.52, t * 0.2, 3), a, 1.4), { r: 150 }) +
-      at(u * 0.76, t * 0.66, shape(leafD(t * 0.52, t * 0.2, 3), a, 1.4), { r: -30 }) +
-      fill(circle(u * 0.02, t * 0.5, 1.8), b),
-  ],
+    at(u * 0.26, t * 0.34, shape(leafD(t * 0.52, t * 0.2, 3), a, 1.4), { r: 150 }) +
+    at(u * 0.76, t * 0.66, shape(leafD(t * 0.52, t * 0.2, 3), a, 1.4), { r: -30 }) +
+    fill(circle(u * 0.02, t * 0.5, 1.8), b),
   /** Two waves that cross, with a seed in each eye: kolam. */
-  kolam: (u: number, t: number, a: number, b: number) => [
+  kolam: (u, t, a, b) =>
     line(
       `M0 ${n(t * 0.18)}C${n(u * 0.3)} ${n(t * 0.18)} ${n(u * 0.2)} ${n(t * 0.82)} ${n(u * 0.5)} ${n(t * 0.82)}S${n(u * 0.7)} ${n(t * 0.18)} ${n(u)} ${n(t * 0.18)}M0 ${n(t * 0.82)}C${n(u * 0.3)} ${n(t * 0.82)} ${n(u * 0.2)} ${n(t * 0.18)} ${n(u * 0.5)} ${n(t * 0.18)}S${n(u * 0.7)} ${n(t * 0.82)} ${n(u)} ${n(t * 0.82)}`,
       2,
       a,
     ) + fill(circle(u * 0.5, t * 0.5, 2.4) + circle(0, t * 0.5, 2.4), b),
-  ],
   /** Bricks of colour with ticks, as Mithila edges its sheets. */
-  brick: (u: number, t: number, a: number, b: number) => [
+  brick: (u, t, a, b) =>
     shape(`M1 2H${n(u / 2 - 1)}V${n(t - 2)}H1Z`, a, 1.4) +
-      line(
-        hatch(`M${n(u / 2 + 1)} 2H${n(u - 1)}V${n(t - 2)}H${n(u / 2 + 1)}Z`, { angle: 90, gap: 3.4, inset: 1 }),
-        1.3,
-        'ink',
-      ) +
-      fill(circle(u / 4, t / 2, 2.4), b),
-  ],
+    line(
+      hatch(`M${n(u / 2 + 1)} 2H${n(u - 1)}V${n(t - 2)}H${n(u / 2 + 1)}Z`, { angle: 90, gap: 3.4, inset: 1 }),
+      1.3,
+      'ink',
+    ) +
+    fill(circle(u / 4, t / 2, 2.4), b),
   /** Flowers between dots. */
-  flower: (u: number, t: number, a: number, b: number) => [
+  flower: (u, t, a, b) =>
     at(
       u / 2,
       t / 2,
       fill(range(6, (i) => circle(...polar(t * 0.24, i * 60), t * 0.15)).join(''), a) + fill(circle(0, 0, t * 0.12), b),
     ) + fill(circle(0, t / 2, 1.9), a),
-  ],
 }
 /** A frame around a w × h sheet: ground band, repeated motif, corner flowers, pearls or a plain line inside. */
 export const frame = ({
@@ -199,15 +197,26 @@ export const frame = ({
   h = w,
   t = 20,
   m = 0,
-  ground = 'paper' as Colour,
-  a = 'sindoor' as Colour,
-  b = 'marigold' as Colour,
+  ground = 'paper',
+  a = 'sindoor',
+  b = 'marigold',
   motif = 'petal',
   u = t * 1.1,
   inner = 'pearl',
-  corner = 'marigold' as Colour,
-  sides = 'tblr',
-} = {}) => {
+  corner = 'marigold',
+}: {
+  w?: number
+  h?: number
+  t?: number
+  m?: number
+  ground?: Colour
+  a?: Colour
+  b?: Colour
+  motif?: MotifName
+  u?: number
+  inner?: 'pearl' | 'line' | 'none'
+  corner?: Colour
+} = {}): string => {
   const side = (len: number) => {
     const free = len - 2 * t - 2 * m,
       k = Math.max(1, Math.round(free / u)),
@@ -216,7 +225,7 @@ export const frame = ({
       m + t,
       m,
       again(
-        motifs[motif](q, t, a, b)[0],
+        motifs[motif](q, t, a, b),
         range(k - 1, (i) => `x="${n((i + 1) * q)}"`),
       ),
     )
@@ -259,7 +268,15 @@ export const frame = ({
   )
 }
 /** Rangoli or kolam medallion behind a thing, in the ground's own line. */
-export const rangoli = (r: number, { k = 8, col = 'g-line' as Colour, w = 2.2, kind = 'lotus' } = {}) => {
+export const rangoli = (
+  r: number,
+  {
+    k = 8,
+    col = 'g-line',
+    w = 2.2,
+    kind = 'lotus',
+  }: { k?: number; col?: Colour; w?: number; kind?: 'lotus' | 'star' | 'ring' } = {},
+): string => {
   const ringD = (q: number) => circle(0, 0, q)
   if (kind === 'lotus')
     return g(
@@ -339,8 +356,14 @@ export const scallopRel = (r: number, k: number, depth = 0.16) => {
 /** A garland along a line: flowers of r every step, colours in turn. */
 export const garland = (
   d: string,
-  { r = 6, step = r * 1.75, cols = ['marigold', 'sindoor'], i = 1.8, heart = 'haldi' as Colour } = {},
-) => {
+  {
+    r = 6,
+    step = r * 1.75,
+    cols = ['marigold', 'sindoor'],
+    i = 1.8,
+    heart = 'haldi',
+  }: { r?: number; step?: number; cols?: readonly Colour[]; i?: number; heart?: Colour } = {},
+): string => {
   const s = along(d, step),
     fl = scallopRel(r, 7)
   return (
@@ -368,7 +391,7 @@ export const toran = (
   return (
     places(
       leaf(l, l * 0.24, { col: leafCol, w2: 2 }),
-      spots.filter((_, i) => i % 2 || !drop).map(([x, y]) => [x, y, 180]),
+      spots.filter((_, i) => i % 2 || !drop).map(([x, y]): Place => [x, y, 180]),
     ) +
     (beads ? pearls(d, { r: 3.4, gap: 8.4, col: 'marigold', i: 1.6 }) : garland(d, { r: 5 })) +
     (drop
@@ -377,7 +400,7 @@ export const toran = (
             at(0, l * 0.42, marigold(5.2)) +
             at(0, l * 0.8, marigold(5.2, { col: 'sindoor', heart: 'haldi' })) +
             shape(`M-3.500 ${n(l * 0.98)}h7l-1.500 7h-4Z`, 'haldi', 1.6),
-          spots.filter((_, i) => i % 2 === 0).map(([x, y]) => [x, y, 0]),
+          spots.filter((_, i) => i % 2 === 0).map(([x, y]): Place => [x, y, 0]),
         )
       : '')
   )

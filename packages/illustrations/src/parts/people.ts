@@ -1,7 +1,6 @@
 // People: faces from the front (portraits) and in profile, seated or standing (scenes).
 import { n, circle, hatch, dots } from './geom.ts'
 import { type Colour, fill, line, shape, dbl, pearls, limbs, at, both, turn, c, path } from './pen.ts'
-import { petal, marigold, garland } from './ornament.ts'
 import { eye } from './deity.ts'
 
 const tilakOf = {
@@ -14,14 +13,16 @@ const tilakOf = {
 }
 const faceD = 'M0 -34C20 -34 29 -20 28 -3C27 16 15 32 0 34C-15 32 -27 16 -28 -3C-29 -20 -20 -34 0 -34Z'
 /** Face of a living person: a little rounder, lids open, lines of age if asked. */
+/** The mark on a forehead. */
+export type Tilak = keyof typeof tilakOf
 export const personFace = ({
-  skin = 'chandan' as Colour,
+  skin = 'chandan',
   tilak = 'dot',
   age = 0,
-  brow = 'ink' as Colour,
-  lip = 'sindoor' as Colour,
+  brow = 'ink',
+  lip = 'sindoor',
   smile = 1,
-} = {}) =>
+}: { skin?: Colour; tilak?: Tilak; age?: number; brow?: Colour; lip?: Colour; smile?: number } = {}) =>
   both(shape('M26 -6C34 -9 36 4 27 9Z', skin, 2.2)) +
   shape(faceD, skin, 2.6) +
   both(at(12.5, -1, eye(7.2, { i: 1.4 })) + line('M5 -10.500C10 -14.500 18 -14.500 23 -10', 2.4, brow)) +
@@ -30,7 +31,7 @@ export const personFace = ({
   (age ? line('M-11 14Q-15 18 -14 23M11 14Q15 18 14 23', 1.3) + line('M-9 -25Q0 -28 9 -25', 1.2) : '') +
   tilakOf[tilak]
 export const hairs = {
-  bald: () => '',
+  bald: (_: Colour) => '',
   shikha: (col: Colour) => line('M4 -34C6 -46 20 -48 22 -36', 5, col),
   short: (col: Colour) =>
     fill('M-28 -6C-31 -30 -18 -41 0 -41C18 -41 31 -30 28 -6C26 -18 18 -26 0 -27C-18 -26 -26 -18 -28 -6Z', col) +
@@ -47,7 +48,7 @@ export const hairs = {
     shape('M-4 -34C4 -46 2 -54 -6 -62C6 -62 14 -54 12 -42Z', 'haldi', 2),
 }
 export const beards = {
-  none: () => '',
+  none: (_: Colour) => '',
   moustache: (col: Colour) =>
     shape('M0 16.500C-6 13 -14 16 -18 20C-12 21 -5 21 0 18.500C5 21 12 21 18 20C14 16 6 13 0 16.500Z', col, 1.4),
   full: (col: Colour) =>
@@ -59,25 +60,44 @@ export const beards = {
     line('M-8 24Q0 28 8 24', 2.2, 'sindoor') +
     line('M-14 30Q-14 44 -6 54M14 30Q14 44 6 54M0 34V58M-21 20Q-21 32 -16 40M21 20Q21 32 16 40', 1.4),
 }
+/** How a person in a medallion looks. */
+export type Person = {
+  sex?: 'man' | 'woman'
+  skin?: Colour
+  hair?: keyof typeof hairs
+  hairCol?: Colour
+  beard?: keyof typeof beards
+  beardCol?: Colour
+  tilak?: Tilak
+  spectacles?: boolean
+  cloth?: Colour
+  cloth2?: Colour
+  ring?: Colour
+  back?: Colour
+  beads?: boolean
+  age?: number
+  veil?: boolean
+  shawl?: boolean
+}
 /** Drawn medallion of an acharya, 320 × 320. */
 export const portrait = ({
   sex = 'man',
-  skin = 'chandan' as Colour,
+  skin = 'chandan',
   hair = 'short',
-  hairCol = 'ink' as Colour,
-  beard = 'none' as Colour,
-  beardCol = 'paper' as Colour,
+  hairCol = 'ink',
+  beard = 'none',
+  beardCol = 'paper',
   tilak = 'upright',
   spectacles = false,
-  cloth = 'paper' as Colour,
-  cloth2 = 'marigold' as Colour,
-  ring = 'sindoor' as Colour,
-  back = 'g-haldi' as Colour,
+  cloth = 'paper',
+  cloth2 = 'marigold',
+  ring = 'sindoor',
+  back = 'g-haldi',
   beads = false,
   age = 0,
   veil = false,
   shawl = true,
-} = {}) => {
+}: Person = {}): string => {
   const shoulders = 'M-86 112C-84 66 -54 50 -20 44H20C54 50 84 66 86 112V150H-86Z'
   const body =
     (sex === 'woman' && veil
@@ -105,7 +125,7 @@ export const portrait = ({
     (beads ? pearls('M-24 50C-22 96 -8 116 0 118C8 116 22 96 24 50', { r: 4.2, gap: 9.8, col: 'geru', i: 1.4 }) : '') +
     (sex === 'woman' ? pearls('M-17 48Q0 66 17 48', { r: 2.2, gap: 6.6, i: 1.2, col: 'haldi' }) : '') +
     personFace({ skin, tilak, age }) +
-    (hairs[hair] ?? hairs.bald)(hair === 'turban' ? cloth2 : hairCol) +
+    hairs[hair](hair === 'turban' ? cloth2 : hairCol) +
     beards[beard](beardCol) +
     (spectacles
       ? line(circle(12.5, -1, 10.5) + circle(-12.5, -1, 10.5) + 'M-2 -2Q0 -4 2 -2M23 -3L28 -5M-23 -3L-28 -5', 1.8)
@@ -145,14 +165,15 @@ const clipTo = (s: string) =>
 /** Open at the neck, so that the head grows out of what is drawn before it. */
 const profileD =
   'M15 38L16 20C25 10 26 -14 14 -26C2 -33 -14 -30 -19 -17C-20 -13 -20 -11 -22 -8L-30 4C-31 7 -28 8 -24 8L-23 12C-25 14 -23 15 -24 17C-25 20 -21 21 -21 23C-20 28 -13 29 -7 27L-5 38'
+type Kind = 'man' | 'woman' | 'child' | 'acharya' | 'elder'
 /** Head looking left, the Mithila way: pointed nose, the eye whole. Origin: its middle. */
 export const profile = ({
-  skin = 'chandan' as Colour,
-  hair = 'ink' as Colour,
+  skin = 'chandan',
+  hair = 'ink',
   kind = 'man',
-  cloth = 'sindoor' as Colour,
+  cloth = 'sindoor',
   tilak = true,
-} = {}) => {
+}: { skin?: Colour; hair?: Colour; kind?: Kind; cloth?: Colour; tilak?: boolean } = {}): string => {
   const eyeAt =
     at(-9, -3, shape('M-10 2C-5 -7 6 -7 12 0C5 6 -5 6 -10 2Z', 'paper', 1.8) + fill(circle(0, 0, 3.4), 'ink')) +
     line('M-20 -10C-14 -17 -2 -16 5 -11', 2.2)
@@ -198,13 +219,21 @@ export const profile = ({
 /** Seated on the ground, looking left. Origin: ground under the middle; 132 high. reach: hands forward to the fire. */
 export const sitter = ({
   kind = 'man',
-  skin = 'chandan' as Colour,
-  cloth = 'paper' as Colour,
-  cloth2 = 'sindoor' as Colour,
+  skin = 'chandan',
+  cloth = 'paper',
+  cloth2 = 'sindoor',
   reach = true,
   hold = '',
-  hair = 'ink' as Colour,
-} = {}) => {
+  hair = 'ink',
+}: {
+  kind?: Kind
+  skin?: Colour
+  cloth?: Colour
+  cloth2?: Colour
+  reach?: boolean
+  hold?: string
+  hair?: Colour
+} = {}): string => {
   const bare = kind === 'acharya',
     top = bare ? skin : kind === 'woman' ? cloth2 : cloth,
     lap = 'M-54 0C-66 -2 -66 -22 -50 -28C-26 -36 20 -40 40 -30C58 -20 62 -4 50 0Z'

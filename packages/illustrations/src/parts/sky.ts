@@ -173,7 +173,7 @@ export const tree = (h = 150, { col = 'patta' as Colour, r = 62, k = 11 } = {}) 
       range(k - q * 3, (i) => {
         const a = (i - (k - q * 3 - 1) / 2) * (248 / (k - q * 3)),
           [x, y] = polar(r * (1 - q * 0.34), a, 0, -h)
-        return [x, y, a]
+        return [x, y, a] as const
       }),
     ).flat()
   return (

@@ -214,7 +214,7 @@ export const lota = ({ col = 'marigold' as Colour, i = 2.4 } = {}) =>
   pearls('M-24 -22Q0 -12 24 -22', { r: 1.3, gap: 6, i: 0.7 })
 /** Plate from above with what worship needs. r: radius. */
 export const thali = (r = 100, { col = 'marigold' as Colour } = {}) => {
-  const bowl = (a: number, d: string, q: number, colr: Colour, top: number) => {
+  const bowl = (a: number, d: number, q: number, colr: Colour, top: string) => {
     const [x, y] = polar(d, a)
     return at(x, y, shape(circle(0, 0, q), 'haldi', 2.4) + shape(circle(0, 0, q * 0.76), colr, 1.8) + top)
   }
@@ -259,7 +259,7 @@ export const kund = (w = 56, { steps = 3, h = 16 } = {}) =>
   }).join('')
 /** Fire with many tongues. w half width, h height. */
 export const fire = (w = 40, h = 80) => {
-  const t = (k: number, x: number, s: string, r: number) =>
+  const t = (k: Colour, x: number, s: number, r: number) =>
     at(
       x * w,
       0,
@@ -288,7 +288,7 @@ export const smoke = (h = 90, { col = 'g-line' as Colour, w = 2.4, s = 1 } = {})
   )
 /** A heap of coins: rows that shrink by one. */
 export const coins = (k = 7, s = 7) => {
-  const rows = []
+  const rows: [length: number, above: number][] = []
   let r = Math.ceil((Math.sqrt(8 * k + 1) - 1) / 2)
   for (let y = 0; r > 0; r--, y++) rows.push([r, y])
   return rows

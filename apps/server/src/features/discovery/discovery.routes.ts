@@ -3,6 +3,8 @@ import { indiaDate } from '@sankalp/content/horoscope/india-time'
 import { readMessages } from '@sankalp/content/locales'
 import { type Language, isLanguage, notFound } from '@sankalp/contract'
 import type { Blog } from '@sankalp/contract/blog'
+import { rashis } from '@sankalp/jyotish'
+import { type ChartSigns, readChartCode } from '@sankalp/contract/chart-link'
 import { type Sign, isSign, rashiOfSign } from '@sankalp/contract/horoscope-keys'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createBoundedCache } from '../../platform/bounded-cache.ts'
@@ -130,6 +132,13 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
       thingPicture('shop', needs.listProducts, request.params.id, request.language),
     ),
   )
+  // The owner of the chart chose to show it: the code holds the signs of the drawing, and nothing is stored.
+  app.get<{ Params: { code: string } }>('/share/kundli/:code(^[\\w-]{11}).png', anyone, (request, reply) =>
+    sendPicture(request, reply, `kundli/${request.params.code}`, async () => {
+      const chart = readChartCode(request.params.code)
+      return chart && chartPicture(chart, request.language)
+    }),
+  )
   app.get<{ Params: { page: string } }>('/share/page/:page(^[\\w-]{1,40}).png', anyone, (request, reply) =>
     sendPicture(request, reply, `page/${picturedAs(request.params.page)}`, async () =>
       pagePicture(request.params.page, request.language),
@@ -218,6 +227,14 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
 function pagePicture(page: string, language: Language): Picture {
   const { drawing, title, line } = pagePictures[picturedAs(page)]!
   return { drawing, kicker: '', title: title[language], line: line[language] }
+}
+
+/** Returns the picture of a shared Kundli: the drawn chart, named by its lagna and its Moon. */
+function chartPicture(chart: ChartSigns, language: Language): Picture {
+  const { rashis: names } = readMessages(language, 'jyotish') as { rashis: Record<string, string> }
+  const moon = texts.moonIn[language](names[rashis[chart.grahas.moon.sign]!]!)
+  const lagna = chart.lagna === null ? null : texts.lagna[language](names[rashis[chart.lagna]!]!)
+  return { drawing: null, kicker: texts.kundli[language], title: lagna ?? moon, line: lagna ? moon : '', chart }
 }
 
 function picturedAs(page: string): string {

@@ -1,6 +1,8 @@
 import { discoveryTexts as texts } from '@sankalp/content/discovery-texts'
 import type { Language } from '@sankalp/contract'
 import { loadSharp } from '../../platform/load-sharp.ts'
+import type { ChartSigns } from '@sankalp/contract/chart-link'
+import { chartSvg } from './chart-picture.ts'
 import { type TextStyle, textPath, textWidth } from '../../platform/site/text-paths.ts'
 
 const width = 1200
@@ -15,7 +17,7 @@ const colours = {
   sindoor: '#b0281c',
 } as const
 
-export type Picture = { drawing: string | null; kicker: string; title: string; line: string }
+export type Picture = { drawing: string | null; kicker: string; title: string; line: string; chart?: ChartSigns }
 
 /** Draws the preview picture for a link to one of our pages. */
 export async function drawPagePicture(picture: Picture, language: Language): Promise<Buffer> {
@@ -30,7 +32,7 @@ const room = 600
 const titleSizes = [64, 54, 46, 40]
 const mostLines = 4
 
-export function pagePictureSvg({ drawing, kicker, title, line }: Picture, language: Language): string {
+export function pagePictureSvg({ drawing, kicker, title, line, chart }: Picture, language: Language): string {
   const { size, lines } = fitTitle(title)
   const lineHeight = size * (language === 'hin' ? 1.4 : 1.2)
   const top = 330 - (lines.length * lineHeight) / 2
@@ -40,7 +42,8 @@ export function pagePictureSvg({ drawing, kicker, title, line }: Picture, langua
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
     `<g fill="none" stroke="${colours.rule}"><rect x="18.5" y="18.5" width="1163" height="593"/><rect x="24.5" y="24.5" width="1151" height="581"/></g>`,
     // Drawings use a grid of 100 with a line of 1.5. Enlarged, they need a thinner line.
-    drawing ? `<g transform="translate(80 125) scale(3.8)" stroke-width="1">${paint(drawing)}</g>` : '',
+    chart ? `<g transform="translate(70 105)">${chartSvg(chart, language, 420)}</g>` : '',
+    drawing && !chart ? `<g transform="translate(80 125) scale(3.8)" stroke-width="1">${paint(drawing)}</g>` : '',
     write(
       left,
       100,

@@ -33,8 +33,15 @@ function LivePage() {
     if (!moved) return
     removeTab('chartToSave')
     // Store it for the history entry and not in the address, where it would stay in the browser's list of visited
-    // pages.
-    void navigate(pathname + search, { replace: true, state: keepPrivate(moved), preventScrollReset: true })
+    // pages. The drawn chart was for the picture of the link.
+    const query = new URLSearchParams(search)
+    query.delete('chart')
+    const kept = query.toString()
+    void navigate(pathname + (kept && `?${kept}`), {
+      replace: true,
+      state: keepPrivate(moved),
+      preventScrollReset: true,
+    })
   })
 
   if (shared === 'broken') return <Nothing kind="badLink" />

@@ -1,5 +1,5 @@
 import { type ReactNode, createContext, use, useId, useMemo, useState } from 'react'
-import { PopoverCard } from '../../../ui/popover-card.tsx'
+import { PopoverCard } from '../../ui/popover-card.tsx'
 
 type Shown = { term: string; meaning: ReactNode }
 type Explain = { popoverId: string; show: (shown: Shown) => void }
