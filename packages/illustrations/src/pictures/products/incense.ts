@@ -1,10 +1,10 @@
 // Incense: sticks, cones, resin, camphor, herbs for the fire, and their holder.
 import { type Point, n, p2, polar, range, circle, dots, ellipse, hatch, scatter, poly } from '../../parts/geom.ts'
 import { type Colour, at, both, dbl, fill, line, pearls, shape, turn } from '../../parts/pen.ts'
-import { flame, leaf, leafD, lotus, petal, places } from '../../parts/ornament.ts'
+import { type Place, flame, leaf, leafD, lotus, petal, places } from '../../parts/ornament.ts'
 import { smoke } from '../../parts/things.ts'
 import { besideCoin, besideScale, inPalm } from './size.ts'
-import { type Body, type Place, type Views, shelf, stand } from './shelf.ts'
+import { type Body, type Views, shelf, stand } from './shelf.ts'
 
 /** A stick from its foot upwards: bamboo below, the rolled paste above, an ember if it burns. */
 const stick = (l: number, paste: Colour, lit: boolean): string =>

@@ -16,9 +16,9 @@ import {
   shape,
   turn,
 } from '../../parts/pen.ts'
-import { flame, leaf, lobe, petal, places } from '../../parts/ornament.ts'
+import { type Place, flame, garland, leaf, lobe, petal, places } from '../../parts/ornament.ts'
 import { besideScale, inPalm } from './size.ts'
-import { type Body, type Place, type Views, glow, shelf, stand } from './shelf.ts'
+import { type Body, type Views, glow, shelf, stand } from './shelf.ts'
 
 /** Bowl of a lamp on a turned foot: engraved petals, pearls, a lip. */
 const bowl = (lit: boolean, col: Colour = 'marigold'): string =>
@@ -345,7 +345,12 @@ export const lamps: Record<string, Views> = {
       ),
   },
   'aarti-lamp-five': {
-    thing: () => shelf('lamp', stand(aartiBody, 1.28, 160, 208), { form: 'lotus', petals: 10, r: 140 }),
+    thing: () =>
+      shelf('lamp', stand(aartiBody, 1.28, 160, 190) + garland('M36 226Q160 306 284 226', { r: 10 }), {
+        form: 'lotus',
+        petals: 10,
+        r: 140,
+      }),
     detail: () => shelf('lamp', at(160, 168, cupCloseBy()), { form: 'lotus', petals: 12, r: 148, y: 140 }),
     size: aartiInHand,
   },

@@ -1,11 +1,11 @@
 // Malas: 108 beads, the meru bead and its tassel.
 import { n, p2, polar, range, along, circle, smooth, type Point, hatch } from '../../parts/geom.ts'
 import { type Colour, at, dbl, fill, line, pearls, shape } from '../../parts/pen.ts'
-import { scallop, scallopRel, leaf, places } from '../../parts/ornament.ts'
+import { type Place, scallop, scallopRel, places } from '../../parts/ornament.ts'
 import { tulsi } from '../../parts/flora.ts'
 import { strung, tassel } from './beads.ts'
 import { besideScale, hand } from './size.ts'
-import { type Body, type Kind, type Place, type Rangoli, type Views, shelf, stand } from './shelf.ts'
+import { type Body, type Kind, type Rangoli, type Views, shelf, stand } from './shelf.ts'
 
 type Material = {
   col: Colour

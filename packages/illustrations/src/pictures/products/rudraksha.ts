@@ -1,9 +1,9 @@
 // Rudraksha: the seed from above, from the side, as an X-ray shows it, and strung.
 import { type Point, n, p2, polar, range, along, circle, ellipse, hatch, smooth, scales } from '../../parts/geom.ts'
 import { type Colour, at, dbl, fill, line, pearls, shape, turn } from '../../parts/pen.ts'
-import { leaf, places } from '../../parts/ornament.ts'
+import { type Place, leaf, places } from '../../parts/ornament.ts'
 import { besideCoin, hand, inPalm } from './size.ts'
-import { type Body, type Place, type Views, shelf } from './shelf.ts'
+import { type Body, type Views, shelf } from './shelf.ts'
 import { strung, tassel } from './beads.ts'
 
 /** Outline of a bead with k lobes: the faces (mukhi) meet in clefts. */

@@ -6,9 +6,6 @@ import { rangoli } from '../../parts/ornament.ts'
 /** The three views of a product: the thing, a detail, its size. */
 export type Views = { thing: () => string; detail: () => string; size: () => string }
 
-/** [x, y, degrees] */
-export type Place = [number, number, number]
-
 /** A thing, the box it fills in its own units, and the true width of that box in millimetres. */
 export type Body = { art: string; box: [x: number, y: number, w: number, h: number]; mm: number }
 

@@ -102,7 +102,7 @@ export const besideScale = (body: Body, { cm, ...setting }: Setting & { cm?: 10 
   const h = tall(body)
   const upright = h > body.mm * 1.5
   const scale = upright
-    ? Math.min(276 / Math.max(h, 100), 190 / body.mm)
+    ? Math.min(276 / Math.max(h, 100, (cm ?? 0) * 9.8), 190 / body.mm)
     : Math.min(234 / h, Math.min(276 / Math.max(body.mm, 100), 286 / ((cm ?? 0) * 10)))
   const length = cm ?? [30, 15, 10].find((v) => v * 10 * scale <= 296) ?? 10
   const px = length * 10 * scale
