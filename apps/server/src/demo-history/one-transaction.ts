@@ -1,0 +1,65 @@
+import type { Db, Tx } from '../platform/db/db.ts'
+
+export type OneTransaction = Db & {
+  /** Waits for work that its caller did not await. */
+  idle(): Promise<void>
+}
+
+/**
+ * Makes a database out of one open transaction, so that a whole history exists or does not. A transaction inside it is a
+ * savepoint. They run one after the other, as on the embedded database.
+ */
+export function insideTransaction(outer: Tx, kind: Db['kind']): OneTransaction {
+  let turn: Promise<unknown> = Promise.resolve()
+  let running = 0
+  const cannot = (what: string) => (): never => {
+    throw new Error(`${what} cannot run inside a transaction`)
+  }
+
+  const query: Db['query'] = async (sql, parameters) => {
+    running += 1
+    try {
+      return await outer.query(sql, parameters)
+    } finally {
+      running -= 1
+    }
+  }
+
+  async function savepoint<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    const notices: (() => void)[] = []
+    await outer.query('savepoint step')
+    let result: Result
+    try {
+      result = await work({ ...outer, query, afterCommit: (notify) => void notices.push(notify) })
+      await outer.query('release savepoint step')
+    } catch (error) {
+      await outer.query('rollback to savepoint step')
+      await outer.query('release savepoint step')
+      throw error
+    }
+    for (const notify of notices) notify()
+    return result
+  }
+
+  return {
+    kind,
+    query,
+    urgent: { query },
+    transaction<Result>(work: (tx: Tx) => Promise<Result>) {
+      const result = turn.then(() => savepoint(work))
+      turn = result.catch(() => undefined)
+      return result
+    },
+    runScript: cannot('a script'),
+    runStatements: cannot('a script'),
+    close: cannot('closing'),
+    async idle() {
+      for (let seen: unknown = null; seen !== turn || running > 0; ) {
+        seen = turn
+        await seen
+        // What follows a query is a matter of microtasks.
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    },
+  }
+}
