@@ -7,7 +7,11 @@ import { findByUserIds } from '../features/acharyas/acharyas.repository.ts'
 import type { Person, Town } from './town.ts'
 
 export type Resident = Person & { profile: Profile }
-export type Acharya = Person & { acharyaId: string; index: number; rupees: { chat: number; audio: number; video: number } }
+export type Acharya = Person & {
+  acharyaId: string
+  index: number
+  rupees: { chat: number; audio: number; video: number }
+}
 export type Cast = Awaited<ReturnType<typeof findCast>>
 
 /** Finds those who have an account before the history begins: Asha, the acharyas and the two operators. */

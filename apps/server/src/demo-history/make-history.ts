@@ -57,7 +57,7 @@ async function live(needs: Omit<TownNeeds, 'startsAt'>, now: Date): Promise<void
     planPoojas(plan)
     planOrders(plan)
     planOffice(plan)
-    for (let day = -historyDays; day <= 0; day += 1)
+    for (let day = -historyDays; day <= 0; day += 2)
       for (const job of ['notices.deliver', 'wallet.numberReceipts'])
         town.at(calendar.at(day, '23:30'), () => town.runJob(job))
     await town.run(now)

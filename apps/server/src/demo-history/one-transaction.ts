@@ -6,8 +6,9 @@ export type OneTransaction = Db & {
 }
 
 /**
- * Makes a database out of one open transaction, so that a whole history exists or does not. A transaction inside it is a
- * savepoint. They run one after the other, as on the embedded database.
+ * Makes a database out of one open transaction, so that a whole history exists or does not. Transactions inside it run
+ * one after the other, as on the embedded database. None of them can be rolled back alone: who uses it must let an error
+ * end the whole.
  */
 export function insideTransaction(outer: Tx, kind: Db['kind']): OneTransaction {
   let turn: Promise<unknown> = Promise.resolve()
@@ -25,18 +26,9 @@ export function insideTransaction(outer: Tx, kind: Db['kind']): OneTransaction {
     }
   }
 
-  async function savepoint<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  async function step<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     const notices: (() => void)[] = []
-    await outer.query('savepoint step')
-    let result: Result
-    try {
-      result = await work({ ...outer, query, afterCommit: (notify) => void notices.push(notify) })
-      await outer.query('release savepoint step')
-    } catch (error) {
-      await outer.query('rollback to savepoint step')
-      await outer.query('release savepoint step')
-      throw error
-    }
+    const result = await work({ ...outer, query, afterCommit: (notify) => void notices.push(notify) })
     for (const notify of notices) notify()
     return result
   }
@@ -46,7 +38,7 @@ export function insideTransaction(outer: Tx, kind: Db['kind']): OneTransaction {
     query,
     urgent: { query },
     transaction<Result>(work: (tx: Tx) => Promise<Result>) {
-      const result = turn.then(() => savepoint(work))
+      const result = turn.then(() => step(work))
       turn = result.catch(() => undefined)
       return result
     },
@@ -54,7 +46,7 @@ export function insideTransaction(outer: Tx, kind: Db['kind']): OneTransaction {
     runStatements: cannot('a script'),
     close: cannot('closing'),
     async idle() {
-      for (let seen: unknown = null; seen !== turn || running > 0; ) {
+      for (let seen: unknown = null; seen !== turn || running > 0;) {
         seen = turn
         await seen
         // What follows a query is a matter of microtasks.

@@ -19,11 +19,12 @@ type Needs = {
 }
 
 /** Shorter than the silence after which a connection counts as lost (`freshSeconds` of the consultations). */
-const beatMs = 4500
+const beatMs = 4900
 
 /** Runs stories in the order of time, by a clock that only this moves: from one event to the next. */
 export function createTimeline({ startsAt, isTalking, beat }: Needs) {
   let nowMs = startsAt.getTime()
+  let beatenMs = nowMs
   let order = 0
   const waiting: Entry[] = []
   const clock: Clock = { now: () => new Date(nowMs) }
@@ -37,11 +38,13 @@ export function createTimeline({ startsAt, isTalking, beat }: Needs) {
 
   /** Waits until the next event, while connections show that they are alive. */
   async function wait(untilMs: number): Promise<void> {
-    while (isTalking() && nowMs + beatMs < untilMs) {
-      nowMs += beatMs
+    while (isTalking() && beatenMs + beatMs <= untilMs) {
+      nowMs = beatenMs + beatMs
       await beat()
+      beatenMs = nowMs
     }
     nowMs = Math.max(nowMs, untilMs)
+    if (!isTalking()) beatenMs = nowMs
   }
 
   return {

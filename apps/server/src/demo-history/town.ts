@@ -41,8 +41,11 @@ export type Town = Awaited<ReturnType<typeof openTown>>
 const noLimits: Limits = { take: () => 0, giveBack: () => undefined }
 /** As long as a timer can wait: the timeline does what the sweep does otherwise. */
 const never = { tickMs: 2 ** 31 - 1, idleMs: 2 ** 31 - 1 }
-/** These run once a day here, not for each notice: nobody waits for the letters. */
-const daily = ['notices.deliver', 'notices.deliverUrgent']
+/**
+ * Not run when they are sent. Letters go out together, since nobody waits for them. The provider need not be asked about
+ * a payment, since its own report always comes.
+ */
+const left = ['notices.deliver', 'notices.deliverUrgent', 'payments.look-up']
 
 /**
  * The product with a clock that the timeline moves, and with people who call it: the same features, the same checks of
@@ -71,7 +74,7 @@ export async function openTown({ db, settings: given, log, startsAt, ...shared }
   const codes = new Map<string, string>()
   const jobs: SendJob = {
     async send(tx, job, data, { startAfter } = {}) {
-      if (daily.includes(job.name)) return
+      if (left.includes(job.name)) return
       const wait = () => timeline.at(startAfter ?? clock.now(), () => runJob(job.name, data))
       if (tx) tx.afterCommit(wait)
       else wait()
@@ -210,9 +213,11 @@ function jsonOf(body: unknown) {
 
 function formOf(body: unknown) {
   const boundary = 'history'
-  const parts = Object.entries((body ?? {}) as Record<string, unknown>).map(
-    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
-  )
+  const parts = Object.entries((body ?? {}) as Record<string, unknown>)
+    .filter(([, value]) => value !== null)
+    .map(
+      ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
+    )
   return {
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     payload: `${parts.join('')}--${boundary}--\r\n`,

@@ -29,17 +29,46 @@ export function planOffice(plan: TownPlan): void {
     plan.tell(letterDays[index]!, '13:20', writers[index]!, 5, (by) => write(town, by, meera, letter))
 
   planRefunds(plan)
-  at(-55, '10:30', () => count(town, imran, 'clay-diyas-of-twelve', { reason: 'received', quantity: 200, note: 'From the potters of Khurja' }))
-  at(-32, '16:00', () => count(town, imran, 'bhimseni-camphor', { reason: 'spoilt', quantity: 3, note: 'Boxes got damp in the rain' }))
-  at(-21, '10:45', () => count(town, imran, 'five-mukhi-rudraksha', { reason: 'received', quantity: 60, note: 'New lot, certificates kept' }))
-  at(-9, '18:10', () => count(town, imran, 'mogra-agarbatti', { reason: 'counted', quantity: -2, note: 'Count of the month' }))
-  at(-3, '15:30', () => apply(town, resident(38), { ...demoApplication, gender: 'Female', practisingSince: 2015, type: 'vedic', languages: ['hindi'], specialities: ['marriage', 'children'] }))
+  at(-55, '10:30', () =>
+    count(town, imran, 'clay-diyas-of-twelve', {
+      reason: 'received',
+      quantity: 200,
+      note: 'From the potters of Khurja',
+    }),
+  )
+  at(-32, '16:00', () =>
+    count(town, imran, 'bhimseni-camphor', { reason: 'spoilt', quantity: 3, note: 'Boxes got damp in the rain' }),
+  )
+  at(-21, '10:45', () =>
+    count(town, imran, 'five-mukhi-rudraksha', {
+      reason: 'received',
+      quantity: 60,
+      note: 'New lot, certificates kept',
+    }),
+  )
+  at(-9, '18:10', () =>
+    count(town, imran, 'mogra-agarbatti', { reason: 'counted', quantity: -2, note: 'Count of the month' }),
+  )
+  at(-3, '15:30', () =>
+    apply(town, resident(38), {
+      ...demoApplication,
+      gender: 'Female',
+      practisingSince: 2015,
+      type: 'vedic',
+      languages: ['hindi'],
+      specialities: ['marriage', 'children'],
+    }),
+  )
   at(-1, '10:10', () => correct(town, imran, resident(17), 60, 'The call broke off twice; two minutes given back'))
   at(-8, '21:30', async () => {
-    for (const index of [0, 1]) await town.call(cast.asha, addFavouriteAcharya, { params: { id: cast.acharyas[index]!.acharyaId } })
+    for (const index of [0, 1])
+      await town.call(cast.asha, addFavouriteAcharya, { params: { id: cast.acharyas[index]!.acharyaId } })
   })
   at(-29, '11:30', async () => {
-    const { items } = await town.call(meera, getOperatorList, { params: { list: 'reports' }, query: { filter: 'state:open' } })
+    const { items } = await town.call(meera, getOperatorList, {
+      params: { list: 'reports' },
+      query: { filter: 'state:open' },
+    })
     const [{ outcome, note }] = demoReports
     await town.call(imran, closeReport, { params: { reportId: items[0]!.id }, body: { outcome, note } })
   })

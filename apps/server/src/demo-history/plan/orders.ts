@@ -28,7 +28,14 @@ const rows: readonly Row[] = [
   [-30, 16, 'cod', { 'tulsi-mala': 1 }, 'delivered', { stars: 5 }],
   [-28, 7, 'wallet', { 'satyanarayan-samagri': 1 }, 'delivered', { stars: 4 }],
   [-26, 20, 'online', { 'copper-kalash': 1 }, 'returned'],
-  [-24, asha, 'online', { 'rudraksha-bracelet': 1, 'mogra-agarbatti': 2 }, 'delivered', { stars: 5, coupon: 'PEHLA50' }],
+  [
+    -24,
+    asha,
+    'online',
+    { 'rudraksha-bracelet': 1, 'mogra-agarbatti': 2 },
+    'delivered',
+    { stars: 5, coupon: 'PEHLA50' },
+  ],
   [-22, 17, 'online', { 'five-mukhi-rudraksha': 1, 'gomukhi-bag': 1 }, 'delivered', { stars: 5 }],
   [-20, 21, 'cod', { 'havan-samagri': 2 }, 'delivered', { stars: 4 }],
   [-18, 22, 'online', { 'bhagavad-gita-pocket': 1 }, 'delivered', { stars: 5 }],
@@ -79,7 +86,10 @@ export function planOrders({ town, cast, chance, fund, tell }: TownPlan): void {
 }
 
 const returns = {
-  returned: { reason: 'notAsDescribed', note: 'The mouth is narrower than the size on the page; a coconut does not sit on it.' },
+  returned: {
+    reason: 'notAsDescribed',
+    note: 'The mouth is narrower than the size on the page; a coconut does not sit on it.',
+  },
   returnAsked: demoReturn,
 } as const
 

@@ -91,7 +91,8 @@ export function planPoojas(plan: TownPlan): void {
     if (end === null) continue
     const acharya = cast.acharyas[index]!
     const { dakshina, stars } = more
-    const paise = poojaTotalPaise(demoPoojas.find(({ id }) => id === poojaId)!.rupees * 100, (dakshina ?? 0) * 100)
+    const pooja = demoPoojas.find(({ id }) => id === poojaId)!
+    const paise = poojaTotalPaise(pooja.rupees * 100, (dakshina ?? 0) * 100)
     // Booked three days ahead, or on the evening before yesterday if it is still to come.
     tell(Math.min(day - 3, -2), `20:${10 + (row % 40)}`, who, 30, async function* (user) {
       yield* fund(user, Math.ceil(paise / 100))
@@ -100,6 +101,7 @@ export function planPoojas(plan: TownPlan): void {
         acharya,
         operator: cast.meera,
         poojaId,
+        minutes: pooja.minutes,
         slot,
         gotra: chance.one(gotras),
         end,

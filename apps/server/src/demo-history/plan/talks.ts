@@ -96,7 +96,9 @@ export function planTalks(plan: TownPlan): void {
         ...(stars !== undefined && {
           review: chance.one(demoTalkReviews[user.language].filter(([given]) => given === stars)),
         }),
-        ...(report !== undefined && { report: { reason: demoReports[report].reason, text: demoReports[report].words } }),
+        ...(report !== undefined && {
+          report: { reason: demoReports[report].reason, text: demoReports[report].words },
+        }),
       })
     })
   }

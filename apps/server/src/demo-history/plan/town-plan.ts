@@ -18,12 +18,13 @@ export const asha = -1
 /** What the plans share: when people move in, and how they come to have money when they need it. */
 export function planTown(town: Town, cast: Cast, calendar: Calendar, chance: Chance) {
   const residents = new Map<number, Resident>([[asha, cast.asha]])
-  const usedPacks = new Map<string, Set<number>>()
+  const purses = new Map<string, { left: number; used: Set<number> }>()
 
   for (const [index, person] of demoPeople.entries()) {
     const day = -historyDays + 1 + Math.floor(index * 1.4)
-    town.at(calendar.at(day, `${chance.whole(9, 20)}:${chance.whole(10, 59)}`), async () =>
-      void residents.set(index, await moveIn(town, person)),
+    town.at(
+      calendar.at(day, `${chance.whole(9, 20)}:${chance.whole(10, 59)}`),
+      async () => void residents.set(index, await moveIn(town, person)),
     )
   }
 
@@ -34,20 +35,34 @@ export function planTown(town: Town, cast: Cast, calendar: Calendar, chance: Cha
     return found
   }
 
-  /** Recharges a wallet by the smallest pack that covers an amount. */
+  /** Recharges a wallet, if needed, by the smallest pack that covers an amount. What people get back is not counted. */
   async function* fund(person: Resident, rupees: number): Story {
-    const used = usedPacks.get(person.userId) ?? new Set()
-    usedPacks.set(person.userId, used)
-    const pack = rechargePacks.find((one) => one.price >= rupees && !(isOncePerPerson(one) && used.has(one.price)))!
-    used.add(pack.price)
+    const purse = purses.get(person.userId) ?? { left: 0, used: new Set() }
+    purses.set(person.userId, purse)
+    purse.left -= rupees
+    if (purse.left >= 0) return
+    const pack = rechargePacks.find(
+      (one) => one.price >= -purse.left && !(isOncePerPerson(one) && purse.used.has(one.price)),
+    )!
+    purse.left += pack.price
+    purse.used.add(pack.price)
     yield* rechargeWallet(town, person, { pack: pack.price })
   }
 
   /** Begins a story of somebody at a time, unless it could not end before now. */
-  function tell(day: number, time: string, who: number, lastsMinutes: number, story: (person: Resident) => Story): void {
+  function tell(
+    day: number,
+    time: string,
+    who: number,
+    lastsMinutes: number,
+    story: (person: Resident) => Story,
+  ): void {
     const at = calendar.at(day, time)
     if (at.getTime() + lastsMinutes * 60_000 > calendar.now.getTime()) return
-    town.tell(at, begin(() => story(resident(who))))
+    town.tell(
+      at,
+      begin(() => story(resident(who))),
+    )
   }
 
   return { town, cast, calendar, chance, resident, fund, tell }

@@ -14,7 +14,11 @@ import type { Person, Town } from '../town.ts'
 type Operators = { meera: Person; imran: Person }
 
 /** An acharya names the account that earnings go to. */
-export async function giveBankAccount(town: Town, { index, phone, ...acharya }: Acharya, holder: string): Promise<void> {
+export async function giveBankAccount(
+  town: Town,
+  { index, phone, ...acharya }: Acharya,
+  holder: string,
+): Promise<void> {
   const number = `${50_100_000 + index * 7919}${phone.slice(-4)}`
   const body = { holder, number, numberAgain: number, ifsc: `DEMO0${String(index + 1).padStart(6, '0')}` }
   await town.call({ ...acharya, phone }, saveBankAccount, { body })

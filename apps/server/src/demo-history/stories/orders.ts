@@ -74,7 +74,11 @@ async function* place(town: Town, { user, products, pay, coupon }: OrderPlan): A
   return data.orderId
 }
 
-async function* receive(town: Town, { user, operator, products, end, review, returned }: OrderPlan, orderId: string): Story {
+async function* receive(
+  town: Town,
+  { user, operator, products, end, review, returned }: OrderPlan,
+  orderId: string,
+): Story {
   const params = { orderId }
   yield 26 * hours
   if (returned) {
@@ -93,5 +97,13 @@ async function* receive(town: Town, { user, operator, products, end, review, ret
 function addressOf(user: Resident) {
   const { email, address, city, state, pincode } = user.profile
   if (state === 'Outside India') throw new Error('no parcel goes there')
-  return { fullName: nameOf(user), email, phone: user.phone.slice(-10), addressLine: address, city, state, pinCode: pincode }
+  return {
+    fullName: nameOf(user),
+    email,
+    phone: user.phone.slice(-10),
+    addressLine: address,
+    city,
+    state,
+    pinCode: pincode,
+  }
 }

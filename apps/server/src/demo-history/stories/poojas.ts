@@ -10,6 +10,7 @@ import {
   payForBooking,
   updateBooking,
 } from '@sankalp/contract/bookings'
+import { leastHeldSeconds } from '@sankalp/contract/pooja-held'
 import { postReview } from '@sankalp/contract/reviews'
 import { type Acharya, type Resident, nameOf } from '../cast.ts'
 import type { Story } from '../timeline.ts'
@@ -38,6 +39,8 @@ export type PoojaPlan = {
   acharya: Acharya
   operator: Person
   poojaId: string
+  /** How long the pooja takes. */
+  minutes: number
   slot: Date
   gotra: string
   end: PoojaEnd
@@ -45,9 +48,7 @@ export type PoojaPlan = {
   review?: readonly [stars: number, words: string]
 }
 
-/** A third of the longest pooja of the catalogue, which is what a call must last for it to count as held. */
-const performedSeconds = 11 * 60
-const shortSeconds = 150
+const shortSeconds = 90
 
 /** A pooja from the booking to what is said of it afterwards. */
 export async function* bookPooja(town: Town, plan: PoojaPlan): Story {
@@ -114,7 +115,7 @@ async function cancel(town: Town, { user, acharya, end }: PoojaPlan, bookingId: 
 }
 
 /** The half hour of the pooja: who comes, and how long they are together. */
-async function* hold(town: Town, { user, acharya, end }: PoojaPlan, bookingId: string): Story {
+async function* hold(town: Town, { user, acharya, end, minutes }: PoojaPlan, bookingId: string): Story {
   const params = { bookingId }
   if (end !== 'devoteeMissed') await town.call(user, joinBooking, { params })
   if (end === 'acharyaMissed') return
@@ -135,7 +136,8 @@ async function* hold(town: Town, { user, acharya, end }: PoojaPlan, bookingId: s
     await town.send(side, 'consultation:join', { requestId })
     await town.send(side, 'call:media', { requestId })
   }
-  yield end === 'performed' ? performedSeconds : shortSeconds
+  // As long as a call must last for the pooja to count as held, and a little.
+  yield end === 'performed' ? leastHeldSeconds(minutes) + 30 : shortSeconds
   await town.send(priest, 'chat:end', { to: user.userId, endTimestamp: town.clock.now().getTime() })
   await town.hangUp(devotee)
   await town.hangUp(priest)

@@ -29,7 +29,7 @@ export type TalkPlan = {
 }
 
 /** A person reads, thinks and types. */
-const secondsFor = (words: string) => Math.min(40, 8 + Math.round(words.length / 5))
+const secondsFor = (words: string) => Math.min(24, 5 + Math.round(words.length / 9))
 
 /** A consultation from the request to what is said of it afterwards. */
 export async function* consult(town: Town, plan: TalkPlan): Story {
