@@ -1,9 +1,10 @@
 import { loadDemoCatalogue } from '../demo-catalogue.ts'
 import { later } from '../platform/clock.ts'
-import type { Db, Tx } from '../platform/db/db.ts'
+import type { Db } from '../platform/db/db.ts'
 import { createCalendar } from './calendar.ts'
 import { findCast } from './cast.ts'
 import { createChance } from './chance.ts'
+import { hasAccounts } from './has-accounts.ts'
 import { insideTransaction } from './one-transaction.ts'
 import { planOffice } from './plan/office.ts'
 import { planOrders } from './plan/orders.ts'
@@ -39,11 +40,6 @@ export async function makeDemoHistory({ db, now, ...needs }: Needs): Promise<boo
     if (outcome !== 'busy') return outcome === 'made'
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
   }
-}
-
-async function hasAccounts(tx: Tx): Promise<boolean> {
-  const [found] = await tx.query<{ some: boolean }>('select exists (select 1 from user_account) as some')
-  return found!.some
 }
 
 async function live(needs: Omit<TownNeeds, 'startsAt'>, now: Date): Promise<void> {

@@ -12,18 +12,16 @@ export type OneTransaction = Db & {
  */
 export function insideTransaction(outer: Tx, kind: Db['kind']): OneTransaction {
   let turn: Promise<unknown> = Promise.resolve()
-  let running = 0
+  let last: Promise<unknown> = Promise.resolve()
   const cannot = (what: string) => (): never => {
     throw new Error(`${what} cannot run inside a transaction`)
   }
 
-  const query: Db['query'] = async (sql, parameters) => {
-    running += 1
-    try {
-      return await outer.query(sql, parameters)
-    } finally {
-      running -= 1
-    }
+  /** One after the other: a connection takes one query at a time. */
+  function query<Row>(...asked: Parameters<Db['query']>): Promise<Row[]> {
+    const rows = last.then(() => outer.query<Row>(...asked))
+    last = rows.catch(() => undefined)
+    return rows
   }
 
   async function step<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
@@ -46,9 +44,9 @@ export function insideTransaction(outer: Tx, kind: Db['kind']): OneTransaction {
     runStatements: cannot('a script'),
     close: cannot('closing'),
     async idle() {
-      for (let seen: unknown = null; seen !== turn || running > 0;) {
-        seen = turn
-        await seen
+      for (let seen: unknown[] = []; seen[0] !== turn || seen[1] !== last;) {
+        seen = [turn, last]
+        await Promise.all(seen)
         // What follows a query is a matter of microtasks.
         await new Promise((resolve) => setImmediate(resolve))
       }

@@ -12,6 +12,9 @@ export const historyDays = 60
 
 export type TownPlan = ReturnType<typeof planTown>
 
+/** Nobody here recharges for one talk alone. */
+const leastRecharge = 1000
+
 /** Asha has her account before the others come. */
 export const asha = -1
 
@@ -42,7 +45,8 @@ export function planTown(town: Town, cast: Cast, calendar: Calendar, chance: Cha
     purse.left -= rupees
     if (purse.left >= 0) return
     const pack = rechargePacks.find(
-      (one) => one.price >= -purse.left && !(isOncePerPerson(one) && purse.used.has(one.price)),
+      (one) =>
+        one.price >= Math.max(leastRecharge, -purse.left) && !(isOncePerPerson(one) && purse.used.has(one.price)),
     )!
     purse.left += pack.price
     purse.used.add(pack.price)
