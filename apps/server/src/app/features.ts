@@ -97,6 +97,8 @@ export type Platform = {
   mail: MailGateway
   /** Null: browsers are not offered push notices. */
   push: PushGateway | null
+  /** The pause between batches of letters, if it is not the usual one. */
+  noticePauseMs?: number
   articles: Articles
   sky: Sky
   gazetteer: Gazetteer
@@ -328,6 +330,7 @@ export function createFeatures(platform: Platform) {
     movements: wallet.movements,
     notices: notices.outbox,
     tickConsultations: consultations.tick,
+    beatConsultations: consultations.beat,
     exportUserData: users.service.exportUserData,
   }
 }
