@@ -131,3 +131,19 @@ export const manOffering = ({ skin = 'geru', cloth = 'paper' }: { skin?: Colour;
   limbs([['M6 -88Q-22 -70 -36 -72L-58 -84', 12]], skin, { i: 2.2 }) +
   shape('M-80 -92C-76 -78 -58 -74 -50 -82L-52 -92Q-66 -84 -80 -92Z', skin, 2.2) +
   line('M-72 -84Q-64 -79 -56 -83', 1.4)
+
+/** A man looking left, in a long shirt; his arms are strokes. Origin: at his knees. */
+export const man = ({
+  cloth = 'paper',
+  stole = 'marigold',
+  skin = 'geru',
+  arms = [],
+  hold = '',
+}: { cloth?: Colour; stole?: Colour; skin?: Colour; arms?: readonly Stroke[]; hold?: string } = {}): string =>
+  shape('M-26 0C-26 -40 -26 -78 -18 -98C-4 -106 22 -104 32 -94C44 -60 42 -30 44 0Z', cloth, 2.6) +
+  line('M-10 -100C-8 -84 -8 -70 -8 -56', 1.6) +
+  shape('M6 -102C22 -104 34 -98 38 -80C42 -50 40 -26 40 0H22C24 -36 22 -74 6 -102Z', stole, 2.4) +
+  line('M18 -94C32 -70 32 -34 31 -4', 2, 'sindoor', { dash: '0 6' }) +
+  at(2, -124, profile({ kind: 'man', skin }), { k: 0.98 }) +
+  hold +
+  limbs(arms, skin, { i: 2.2 })

@@ -1,7 +1,7 @@
 // The lion that carries the Devi, in profile.
 import { type Point, along, circle, dots, taper } from './geom.ts'
 import { type Colour, fill, line, shape, dbl, at } from './pen.ts'
-import { petal, places } from './ornament.ts'
+import { type Place, petal, places } from './ornament.ts'
 import { fishEye } from './fish-eye.ts'
 
 const bodyD =
@@ -35,7 +35,7 @@ export const lionHead = ({ skin = 'marigold', mane = 'geru' }: { skin?: Colour; 
       shape(petal(l, l * 0.36), mane, 2),
       along(circle(0, 0, r), step)
         .slice(0, -1)
-        .map(([x, y]): [number, number, number] => [x, y, (Math.atan2(x, -y) * 180) / Math.PI + from]),
+        .map(([x, y]): Place => [x, y, (Math.atan2(x, -y) * 180) / Math.PI + from]),
     )
   return (
     at(

@@ -1,7 +1,7 @@
 // Poojas of the feasts of the year.
 import { range, circle, dots } from '../parts/geom.ts'
 import { type Colour, fill, line, shape, dbl, limbs, at, both, turn, c, path } from '../parts/pen.ts'
-import { lotusSeat, halo, frame, places, toran } from '../parts/ornament.ts'
+import { type Place, lotusSeat, halo, frame, places, toran } from '../parts/ornament.ts'
 import { bangle } from '../parts/deity.ts'
 import { lapHand } from '../parts/arms.ts'
 import { murti } from '../parts/murti.ts'
@@ -138,7 +138,7 @@ export const karwaChauth = () =>
   shape('M18 240H302V254H18Z', 'geru', 2.4) +
   places(
     at(0, 0, shape('M-9 -12L0 -22L9 -12V8L0 18L-9 8Z', 'g-neel', 2)),
-    range(9, (k): [number, number, number] => [40 + k * 30, 280, 0]),
+    range(9, (k): Place => [40 + k * 30, 280, 0]),
   ) +
   at(70, 240, karwa(), { k: 0.9 }) +
   at(126, 240, T.diya(20)) +
