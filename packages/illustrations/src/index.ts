@@ -7,9 +7,11 @@ import { poojas } from './pictures/poojas.ts'
 import { products } from './pictures/products.ts'
 import { rashis } from './pictures/rashis.ts'
 import { states } from './pictures/states.ts'
+import { things } from './pictures/things.ts'
 import type { Picture } from './picture.ts'
 
 export type { Picture } from './picture.ts'
+export { titlePlate } from './pictures/products.ts'
 
 /** Every picture of the product. */
 export const pictures: readonly Picture[] = [
@@ -19,6 +21,7 @@ export const pictures: readonly Picture[] = [
   ...grahas,
   ...nakshatras,
   ...products,
+  ...things,
   ...heroes,
   ...acharyas,
   ...states,

@@ -82,30 +82,43 @@ export const diya = (
       : '')
   )
 }
-/** Tall lamp of turned brass with wicks on its bowl and a point on top. h: height. */
-export const samai = (h = 150, { wicks = 2, col = 'marigold' as Colour, top = true } = {}) => {
-  const y = -h,
-    knob = (q: number) => `M-9 ${n(-18 - (h - 52) * q)}a9 5 0 1 0 18 0a9 5 0 1 0 -18 0Z`
+/** Standing lamp of turned brass: a foot in steps, knops on the stem, a beaked bowl with its wicks, a bud on top. h: height. */
+export const samai = (h = 150, look: { wicks?: number; col?: Colour; top?: boolean } = {}): string => {
+  // A small one is the same lamp from further away.
+  if (h < 140) return at(0, 0, samai(140, look), { k: h / 140 })
+  const { wicks = 2, col = 'marigold', top = true } = look
+  const y = 20 - h
+  const stem = h - 62
+  const knop = (share: number, rx: number, ry: number) =>
+    shape(`M${-rx} ${n(-22 - stem * share)}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`, 'haldi', 2)
+  const beaks = wicks > 2 ? [34, 18] : [28]
   return (
-    shape('M-34 0C-34 -10 -14 -10 -8 -18H8C14 -10 34 -10 34 0Z', col, 2.6) +
-    line('M-30 -4H30', 1.6, 'sindoor') +
-    shape(`M-5 -18L-3.500 ${n(y + 34)}H3.500L5 -18Z`, col, 2.4) +
-    shape([0.28, 0.52, 0.76].map(knob).join(''), 'haldi', 2.2) +
     (top
-      ? shape(
-          `M-4 ${n(y + 24)}L-2.500 ${n(y + 8)}C-12 ${n(y + 2)} -6 ${n(y - 8)} 0 ${n(y - 18)}C6 ${n(y - 8)} 12 ${n(y + 2)} 2.500 ${n(y + 8)}L4 ${n(y + 24)}Z`,
+      ? shape(`M-3 ${y}V${n(y - 22)}H3V${y}Z`, col, 2) +
+        shape(
+          `M0 ${n(y - 44)}C2 ${n(y - 40)} 9 ${n(y - 37)} 8 ${n(y - 28)}C7 ${n(y - 22)} 4 ${n(y - 20)} 0 ${n(y - 20)}C-4 ${n(y - 20)} -7 ${n(y - 22)} -8 ${n(y - 28)}C-9 ${n(y - 37)} -2 ${n(y - 40)} 0 ${n(y - 44)}Z`,
           col,
-          2.4,
-        ) + fill(circle(0, y - 2, 3), 'sindoor')
+          2.2,
+        ) +
+        line(`M0 ${n(y - 38)}V${n(y - 24)}`, 1.4, 'sindoor')
       : '') +
-    both(at(28, y + 22, flame(24))) +
-    (wicks > 2 ? both(at(13, y + 24, flame(20))) : '') +
+    beaks.map((x, i) => both(at(x, y + 2 + i * 3, flame(21)))).join('') +
+    (wicks > 2 ? at(0, y + 8, flame(21)) : '') +
     shape(
-      `M-36 ${n(y + 20)}Q0 ${n(y + 30)} 36 ${n(y + 20)}Q30 ${n(y + 40)} 0 ${n(y + 40)}Q-30 ${n(y + 40)} -36 ${n(y + 20)}Z`,
+      `M-42 ${n(y - 1)}C-34 ${n(y + 3)} -16 ${n(y + 9)} 0 ${n(y + 9)}C16 ${n(y + 9)} 34 ${n(y + 3)} 42 ${n(y - 1)}C38 ${n(y + 14)} 22 ${n(y + 23)} 7 ${n(y + 24)}H-7C-22 ${n(y + 23)} -38 ${n(y + 14)} -42 ${n(y - 1)}Z`,
       col,
-      2.6,
+      2.4,
     ) +
-    pearls(`M-24 ${n(y + 29)}Q0 ${n(y + 36)} 24 ${n(y + 29)}`, { r: 1.6, gap: 7, i: 1 })
+    pearls(`M-26 ${n(y + 12)}Q0 ${n(y + 21)} 26 ${n(y + 12)}`, { r: 1.5, gap: 6.6, i: 0.9 }) +
+    shape(`M-4 ${n(y + 24)}L-3.5 -20H3.5L4 ${n(y + 24)}Z`, col, 2.2) +
+    knop(0.16, 8, 4) +
+    knop(0.36, 6, 3) +
+    knop(0.56, 11, 6) +
+    knop(0.76, 6, 3) +
+    knop(0.92, 9, 4) +
+    shape('M-6 -24C-8 -15 -18 -12 -28 -10H28C18 -12 8 -15 6 -24Z', col, 2.2) +
+    shape('M-31 -11H31L38 0H-38Z', col, 2.4) +
+    line('M-30 -5.5H30', 1.6, 'sindoor')
   )
 }
 /** Conch, upright. 92 high, origin its middle. */
@@ -196,16 +209,21 @@ export const dhanush = (h = 84, { col = 'marigold' as Colour } = {}) => {
   const d = `M-4 ${n(-h / 2)}C8 ${n(-h / 2 + 4)} 16 ${n(-h * 0.18)} 4 0C16 ${n(h * 0.18)} 8 ${n(h / 2 - 4)} -4 ${n(h / 2)}`
   return line(`M-4 ${n(-h / 2)}V${n(h / 2)}`, 1.8) + line(d, 7.4) + line(d, 3.2, col) + line('M4 -6V6', 4, 'sindoor')
 }
-/** Hand bell. 70 high, origin its middle. */
+/** Hand bell: a bud and rings on its stem, a shouldered dome, a flared lip, the clapper below. 88 high, origin its middle. */
 export const bell = ({ col = 'marigold' as Colour, i = 2.6 } = {}) =>
-  shape('M-6 -38a6 6 0 1 1 12 0L4 -30H-4Z', 'haldi', i) +
-  line('M0 -30V-18', 8.6) +
-  line('M0 -30V-18', 4, col) +
-  line('M0 30V38', 5) +
-  shape(circle(0, 38, 5), 'sindoor', 2) +
-  dbl('M-8 -20H8C16 -10 18 8 26 26H-26C-18 8 -16 -10 -8 -20Z', col, { w: 6.6, i: 1.9, tick: 4.4 }) +
-  shape('M-31 24Q0 31 31 24L32 32Q0 40 -32 32Z', col, i) +
-  line('M-15 2Q0 7 15 2M-13 -6Q0 -2 13 -6', 1.8, 'sindoor')
+  shape('M0 -47C1 -44 7 -42 6 -37C6 -34 3 -32 0 -32C-3 -32 -6 -34 -6 -37C-7 -42 -1 -44 0 -47Z', 'haldi', 2) +
+  shape('M-4 -33H4L5 -18H-5Z', col, 2.2) +
+  shape('M-8 -29a8 3 0 1 0 16 0a8 3 0 1 0 -16 0ZM-9 -22a9 3.4 0 1 0 18 0a9 3.4 0 1 0 -18 0Z', 'haldi', 2) +
+  line('M0 26V36', 4.6) +
+  shape(circle(0, 37, 5), 'sindoor', 2) +
+  dbl('M-9 -19C-19 -17 -21 -8 -23 4C-24 14 -28 19 -32 23H32C28 19 24 14 23 4C21 -8 19 -17 9 -19Z', col, {
+    w: 6.4,
+    i: 1.9,
+    tick: 4.4,
+  }) +
+  line('M-18 -2Q0 4 18 -2M-20 8Q0 14 20 8', 1.8, 'sindoor') +
+  line('M-13 2.6h0M-4.500 4.2h0M4.500 4.2h0M13 2.6h0', 2.8, 'geru') +
+  shape('M-34 22Q0 28 34 22L36 28Q0 36 -36 28Z', col, i)
 /** A water jar on its side or upright (lota). */
 export const lota = ({ col = 'marigold' as Colour, i = 2.4 } = {}) =>
   shape('M-11 -40C-32 -36 -36 -8 -18 0H18C36 -8 32 -36 11 -40Z', col, i) +

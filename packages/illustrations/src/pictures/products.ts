@@ -10,7 +10,7 @@ import { yantras } from './products/yantras.ts'
 import { sets } from './products/sets.ts'
 import { rudrakshas } from './products/rudraksha.ts'
 
-export { titlePlate } from './products/books.ts'
+export { titlePlate } from './products/book-covers.ts'
 export { gemCushion } from './products/gems.ts'
 export { malaLoop } from './products/malas.ts'
 export { yantraPlate } from './products/yantras.ts'
