@@ -6,7 +6,7 @@ import { petal, lotus, marigold, garland } from '../parts/ornament.ts'
 import * as F from '../parts/fauna.ts'
 import * as T from '../parts/things.ts'
 import { face } from '../parts/murti.ts'
-import { personFace, hairs } from '../parts/people.ts'
+import { personFace, hairs } from '../parts/face.ts'
 type Element = 'fire' | 'earth' | 'air' | 'water'
 export const elements: Record<Element, Colour> = {
   fire: 'g-sindoor',
