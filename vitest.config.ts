@@ -23,6 +23,7 @@ const onBothDatabases = [
   'apps/server/src/verify*.api.test.ts',
   'apps/server/test/table-rules*.api.test.ts',
   'apps/server/test/each-feature.api.test.ts',
+  'apps/server/src/demo-history/*.api.test.ts',
 ]
 
 /** Start these first, so that no worker is left with one of them at the end. */
@@ -37,6 +38,7 @@ const longest = [
   'consultations/consultations',
   'jobs/jobs',
   'db/make-folder',
+  'demo-history/make-history',
 ]
 
 class LongestFirst extends BaseSequencer {
@@ -130,6 +132,8 @@ export default defineConfig({
           name: 'unit-web',
           include: webTests,
           exclude: [...builtFolders, ...browserTests],
+          // The version of the pictures, which the build makes of their content.
+          env: { PICTURES: 'test' },
           // These put browsers into the global object and state into modules, so each file gets its own thread.
           pool: 'threads',
         },

@@ -42,7 +42,7 @@ async function makeChart(page: Page, say: Words, language: Language, filled?: Fi
 }
 
 async function expectChart(page: Page, say: Words, language: Language): Promise<void> {
-  await expect(page).toHaveURL('/kundli-details')
+  await expect(page).toHaveURL(/\/kundli-details(\?lng=hin)?$/)
   const name = say('kundli.details.titleOf', { name: people[language].name })
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(part(page, say, 'kundli.yogas.title')).toBeVisible()
@@ -95,11 +95,11 @@ test(
     await firstHouse.click()
     await expect(charts.getByText(say('chart-words.houses.1.meaning'))).toBeVisible()
     for (const style of ['south', 'east', 'north'] as const) {
-      await charts.getByLabel(say(`kundli.charts.styles.${style}`)).check({ force: true })
+      await charts.getByLabel(say(`kundli.charts.styles.${style}`)).check()
       await expect(charts.getByRole('img')).toHaveCount(2)
       expect(await fitsTheScreen(page)).toBe(true)
     }
-    await charts.getByLabel(say('kundli.charts.styles.south')).check({ force: true })
+    await charts.getByLabel(say('kundli.charts.styles.south')).check()
     await charts.getByLabel(say('kundli.charts.more')).selectOption('d10')
     await expect(charts.getByRole('img', { name: say('chart-words.vargas.d10.name') })).toBeVisible()
     await charts.getByRole('button', { name: say('chart-words.vargas.d9.name') }).click()
@@ -128,7 +128,7 @@ test(
       .click()
     await expect(opened).toHaveCount(3)
     await expect(dashas.getByRole('listitem')).toHaveCount(count + 9)
-    await dashas.getByLabel(say('chart-words.dashas.yogini.name')).check({ force: true })
+    await dashas.getByLabel(say('chart-words.dashas.yogini.name')).check()
     await expect(dashas.getByText(say('chart-words.yogini.siddha.name')).first()).toBeVisible()
 
     // Monday by the clock, and Sunday until sunrise.
@@ -187,7 +187,8 @@ test(
       const whatsapp = page.getByRole('link', { name: say('shell.share.whatsapp') })
       const text = new URL((await whatsapp.getAttribute('href'))!).searchParams.get('text')!
       const link = text.split('\n').at(-1)!
-      expect(link).toMatch(/\/kundli-details#k1\.[\w-]+\.\w+$/)
+      const query = language === 'en' ? '' : `\\?lng=${language}`
+      expect(link).toMatch(new RegExp(`/kundli-details${query}#k1\\.[\\w-]+\\.\\w+$`))
 
       const other = await browser.newContext({ ...contextOptions, baseURL })
       const sent: string[] = []
@@ -216,6 +217,26 @@ test(
       await visit(fresh, '/kundli-details')
       await expect(fresh.getByRole('heading', { name: say('kundli.details.none') })).toBeVisible()
       await other.close()
+    })
+    await test.step('only with the owner’s choice does the picture of the link show the drawn chart', async () => {
+      const linkNow = async () => {
+        const whatsapp = page.getByRole('link', { name: say('shell.share.whatsapp') })
+        const text = new URL((await whatsapp.getAttribute('href'))!).searchParams.get('text')!
+        return new URL(text.split('\n').at(-1)!)
+      }
+      const pictureOf = async (link: URL) => {
+        const html = await (await page.request.get(link.pathname + link.search)).text()
+        const address = /property="og:image" content="([^"]+)"/.exec(html)![1]!
+        return new URL(address).pathname
+      }
+      expect(await pictureOf(await linkNow())).toBe('/share/page/kundli-details.png')
+      await page.getByLabel(say('kundli.share.drawn')).check()
+      await expect(page.getByText(say('kundli.share.drawnNote'))).toBeVisible()
+      const link = await linkNow()
+      expect(link.search).not.toMatch(/1991|23\.18|75\.7/)
+      const picture = await pictureOf(link)
+      expect(picture).toMatch(/^\/share\/kundli\/n[a-l-][a-lA-L]{9}\.png$/)
+      expect((await page.request.get(picture)).headers()['content-type']).toBe('image/png')
     })
   },
 )
@@ -315,7 +336,7 @@ test('a chart is shared manually and by the system’s sheet, and nothing of it 
   await test.step('a link that cannot be copied is shown for manual copying, and the system’s sheet gets it complete', async () => {
     await page.getByRole('button', { name: say('shell.share.copy') }).click()
     const link = page.getByLabel(say('shell.share.link'), { exact: true })
-    await expect(link).toHaveValue(/\/kundli-details#k1\.[\w-]+\.\w+$/)
+    await expect(link).toHaveValue(/\/kundli-details(\?lng=hin)?#k1\.[\w-]+\.\w+$/)
     await part(page, say, 'kundli.share.title')
       .getByRole('button', { name: say('shell.share.share'), exact: true })
       .click()

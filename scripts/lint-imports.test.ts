@@ -13,9 +13,18 @@ const workspaces = [
   workspace('packages/contract', '@sankalp/contract', 'zod', '@sankalp/jyotish', '@sankalp/content'),
   workspace('packages/content', '@sankalp/content', '@sankalp/contract', '@sankalp/places'),
   workspace('packages/places', '@sankalp/places'),
+  workspace('packages/illustrations', '@sankalp/illustrations', '@sankalp/content'),
   workspace('packages/new', '@sankalp/new', '@sankalp/contract', '@sankalp/content'),
-  workspace('apps/server', '@sankalp/server', 'fastify', '@sankalp/contract', '@sankalp/web', '@fastify/cookie'),
-  workspace('apps/web', '@sankalp/web', 'react', '@sankalp/contract', '@sankalp/server'),
+  workspace(
+    'apps/server',
+    '@sankalp/server',
+    'fastify',
+    '@sankalp/contract',
+    '@sankalp/web',
+    '@sankalp/illustrations',
+    '@fastify/cookie',
+  ),
+  workspace('apps/web', '@sankalp/web', 'react', '@sankalp/contract', '@sankalp/server', '@sankalp/illustrations'),
   workspace('e2e', '@sankalp/e2e', '@playwright/test', '@sankalp/server', '@sankalp/bench'),
   workspace('bench', '@sankalp/bench', '@sankalp/server'),
 ]
@@ -29,12 +38,19 @@ describe('reports a wrong import', () => {
     ['packages/contract/src/a.ts', '@sankalp/content', '@sankalp/contract must not import @sankalp/content'],
     ['packages/content/src/a.ts', '@sankalp/places', '@sankalp/content must not import @sankalp/places'],
     ['packages/new/src/a.ts', '@sankalp/content/locales', '@sankalp/new must not import @sankalp/content'],
+    ['packages/illustrations/src/a.ts', '@sankalp/content', '@sankalp/illustrations must not import @sankalp/content'],
     ['apps/server/src/app.ts', '@sankalp/web', '@sankalp/server must not import @sankalp/web'],
     ['apps/web/app/lib/a.ts', '@sankalp/server', '@sankalp/web must not import @sankalp/server'],
     ['e2e/a.spec.ts', '@sankalp/bench', '@sankalp/e2e must not import @sankalp/bench'],
     ['apps/web/app/lib/a.ts', '../../../server/src/app.ts', '@sankalp/web must not import @sankalp/server'],
   ])('against the order of packages: %s ← %s', (path, specifier, rule) => {
     expect(check(path, specifier)).toEqual([rule])
+  })
+
+  test('of the illustrations into what a browser loads', () => {
+    const rule =
+      'a browser shows an illustration by its name (ui/picture.tsx): what draws them is for the server and the build'
+    expect(check('apps/web/app/features/shop/a.tsx', '@sankalp/illustrations')).toEqual([rule])
   })
 
   test('across a package’s border by a path', () => {
@@ -123,6 +139,9 @@ test.each([
   ['apps/server/src/features/wallet/a.test.ts', 'vitest'],
   ['apps/server/src/app.ts', '@fastify/cookie'],
   ['apps/server/src/app.ts', 'node:fs'],
+  ['apps/server/src/app.ts', '@sankalp/illustrations'],
+  ['apps/web/scripts/a.ts', '@sankalp/illustrations'],
+  ['apps/web/app/features/design/a.server.ts', '@sankalp/illustrations'],
   ['apps/web/app/routes/home.tsx', '../features/shell/top-bar.tsx'],
   ['apps/web/app/routes/home.tsx', './+types/home'],
   ['apps/web/app/server.ts', 'virtual:react-router/server-build'],

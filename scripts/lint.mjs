@@ -4,7 +4,7 @@ import { continueInProjectNode } from './setup/project-node.mjs'
 
 await continueInProjectNode(fileURLToPath(import.meta.url))
 const { lint } = await import('./checks/lint.ts')
-const { printTally } = await import('./checks/tally.ts')
-const tally = await lint()
-printTally(tally)
-process.exitCode = tally.failed > 0 ? 1 : 0
+const { countsText } = await import('./checks/counts.ts')
+const counts = await lint()
+console.log(countsText(counts))
+process.exitCode = counts.failed > 0 ? 1 : 0

@@ -1,9 +1,10 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { pictures } from './scripts/pictures.ts'
 
 /** The parts of the build that component tests need. `vitest.config.ts` adds the rest. */
 export default defineConfig({
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), pictures()],
   optimizeDeps: {
     // Listed, not discovered: when Vite discovers a library in the middle of a test, it reloads the page.
     noDiscovery: true,

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { pictures } from './scripts/pictures.ts'
 import { unpackTables } from './scripts/unpack-tables.ts'
 import { leaveOutUnusedParts } from './scripts/unused-library-parts.ts'
 
@@ -28,7 +29,7 @@ const shell = new RegExp(
     'app/features/shell/(?!profile-card|bar-links)',
     'app/lib/(follow-links|lazy-form/retry-import|locale/(?!rich-text|rupees-text)|page/(?!fill-screen|json-ld)|reading/body-id|session/|share\\.|storage|toast(-host)?\\.)',
     'app/ui/(button|card|classes|dialog-control|drawer\\.|message-page|spinner)',
-    'app/ui/drawings/(drawing|geometry|wheel|diya)',
+    'app/ui/drawings/(drawing|geometry|wheel)',
     'packages/contract/src/(language|money|constants)',
   ].join('|'),
 )
@@ -36,7 +37,7 @@ const shell = new RegExp(
 unpackTables()
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), leaveOutUnusedParts()],
+  plugins: [tailwindcss(), reactRouter(), pictures(), leaveOutUnusedParts()],
   build: {
     // Fonts and drawings stay separate hashed files: an inlined font would be sent with every page.
     assetsInlineLimit: 0,

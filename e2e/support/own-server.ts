@@ -25,6 +25,7 @@ export function serverEnv(port: number | string, dataDir: string): Record<string
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: dataDir,
     SANKALP_MODE: 'demo',
+    DEMO_HISTORY: 'off',
     NODE_ENV: 'production',
     TRUSTED_PROXIES: '127.0.0.1',
   }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fromRoot } from '../setup/paths.mjs'
-import { addTallies, tallyOf } from './tally.ts'
-import type { Tally } from './tally.ts'
+import { type Counts, addCounts, countOf } from './counts.ts'
 
 type Module = { module: string; imports?: string[] }
 type Route = Module & { id: string; parentId?: string }
@@ -15,7 +14,7 @@ export type Budgets = {
 export type FirstLoad = { id: string; kilobytes: number; budget: number }
 
 /** Compares the JavaScript of each route's first load with its budget. Each route is one check. */
-export function checkFirstLoads(): Tally {
+export function checkFirstLoads(): Counts {
   const client = fromRoot('apps/web/build/client')
   const budgets = JSON.parse(readFileSync(fromRoot('apps/web/first-load-budgets.json'), 'utf8')) as Budgets
   // The size as sent: the build has compressed all but the smallest.
@@ -23,7 +22,7 @@ export function checkFirstLoads(): Tally {
     readFileSync(existsSync(`${client}${url}.br`) ? `${client}${url}.br` : client + url).length
   const loads = measureFirstLoads(readManifest(fromRoot('apps/web/build')), budgets, bytesOf)
   for (const load of loads) console.log(describe(load))
-  return addTallies(loads.map((load) => tallyOf(load.kilobytes <= load.budget, describe(load))))
+  return addCounts(loads.map((load) => countOf(load.kilobytes <= load.budget)))
 }
 
 /** Reads all routes with their imports, as written by the build (apps/web/scripts/trim-manifest.ts). */

@@ -4,21 +4,20 @@ import { say } from '../setup/say.mjs'
 import { checkFirstLoads } from './first-load.ts'
 import { lint } from './lint.ts'
 import { checkWebBuild, runJourneys, runVitest } from './suites.ts'
-import { addTallies, nothing, printTally, tallyOf } from './tally.ts'
-import type { Tally } from './tally.ts'
+import { type Counts, addCounts, countOf, countsText, none } from './counts.ts'
 
 /** Runs every suite, even if an earlier one failed. Resolves to the exit code. */
 export async function runEverything(): Promise<number> {
   const startedAt = Date.now()
   const total = await withServices(runSuites)
   say(`all checks took ${secondsSince(startedAt)} s`)
-  printTally(total)
+  console.log(countsText(total))
   return total.failed > 0 ? 1 : 0
 }
 
-async function runSuites({ env, missing }: Services): Promise<Tally> {
+async function runSuites({ env, missing }: Services): Promise<Counts> {
   const without = (name: string) => missing.some((service) => service.name === name)
-  const suites: Tally[] = []
+  const suites: Counts[] = []
 
   // Each of these uses at most one core, and none needs the output of another.
   suites.push(
@@ -40,33 +39,30 @@ async function runSuites({ env, missing }: Services): Promise<Tally> {
   // The tests that need it check TEST_REDIS_URL themselves. Here only count that they could not run.
   if (without('Redis')) suites.push(await time('tests with Redis', () => goWithout('Redis')))
   suites.push(await time('browser journeys', () => (without('Chromium') ? goWithout('Chromium') : runJourneys(env))))
-  return addTallies(suites)
+  return addCounts(suites)
 }
 
 /** Checks the build and then the weight of each page's scripts, which needs a build. */
-async function checkWebBuildAndWeight(): Promise<Tally> {
+async function checkWebBuildAndWeight(): Promise<Counts> {
   const build = await checkWebBuild()
-  return build.failed > 0 ? build : addTallies([build, checkFirstLoads()])
+  return build.failed > 0 ? build : addCounts([build, checkFirstLoads()])
 }
 
 /**
  * Reports a suite whose service is missing: skipped on a developer's machine, a failure in CI, where a skip would go
  * unnoticed.
  */
-function goWithout(service: string): Promise<Tally> {
-  return Promise.resolve(
-    process.env.CI === 'true' ? tallyOf(false, `${service} is missing`) : { ...nothing, skipped: 1 },
-  )
+function goWithout(service: string): Promise<Counts> {
+  say(`${service} is missing`)
+  return Promise.resolve(process.env.CI === 'true' ? countOf(false) : { ...none, skipped: 1 })
 }
 
-async function time(title: string, suite: () => Promise<Tally>): Promise<Tally> {
+async function time(title: string, suite: () => Promise<Counts>): Promise<Counts> {
   say(`${title} …`)
   const startedAt = Date.now()
-  const tally = await suite()
-  const { passed, failed, skipped } = tally
-  const figures = `${passed} passed, ${failed} failed, ${skipped} skipped`
-  say(`${title}: ${figures} in ${secondsSince(startedAt)} s`)
-  return tally
+  const counts = await suite()
+  say(`${title}: ${countsText(counts)} in ${secondsSince(startedAt)} s`)
+  return counts
 }
 
 function secondsSince(startedAt: number): string {

@@ -2,38 +2,37 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fromRoot, projectEnv, toolCommand } from '../setup/paths.mjs'
-import { follow } from '../setup/run.mjs'
+import { run } from '../setup/run.mjs'
 import { buildWeb } from '../setup/web-build.mjs'
-import { readPlaywright, readVitest, settle, tallyOf } from './tally.ts'
-import type { Tally } from './tally.ts'
+import { type Counts, countOf, readPlaywright, readVitest, settle } from './counts.ts'
 
 type Env = Record<string, string>
 
 /** Runs the tests of one or more projects of vitest.config.ts. */
-export function runVitest(projects: string[], env: Env): Promise<Tally> {
+export function runVitest(projects: string[], env: Env): Promise<Counts> {
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const { code, output } = await follow(
+    const code = await run(
       [...toolCommand('vitest'), 'run', ...projects.flatMap((project) => ['--project', project]), ...reporters],
       { env: projectEnv(env) },
     )
-    return settle(readVitest(readJson(report)), code, output)
+    return settle(readVitest(readJson(report)), code)
   })
 }
 
 /** Runs the browser journeys against the web app that was just built. */
-export function runJourneys(env: Env): Promise<Tally> {
+export function runJourneys(env: Env): Promise<Counts> {
   return withReport(async (report) => {
     const options = { cwd: fromRoot('e2e'), env: projectEnv({ ...env, PLAYWRIGHT_JSON: report }) }
-    const { code, output } = await follow([...toolCommand('playwright'), 'test'], options)
-    return settle(readPlaywright(readJson(report)), code, output)
+    const code = await run([...toolCommand('playwright'), 'test'], options)
+    return settle(readPlaywright(readJson(report)), code)
   })
 }
 
-export async function checkWebBuild(): Promise<Tally> {
+export async function checkWebBuild(): Promise<Counts> {
   const { code, output } = await buildWeb()
   console.log(code === 0 ? '✓ the web app builds' : `✗ the web app does not build\n${output}`)
-  return tallyOf(code === 0, 'the web app builds', output)
+  return countOf(code === 0)
 }
 
 /** Provides a temporary file for a machine-readable report, in addition to the printed output. */

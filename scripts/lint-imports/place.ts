@@ -33,7 +33,7 @@ export function isTest(path: string): boolean {
 
 /** Returns the level of a workspace: it imports only from lower ones. A new package has the same level as content. */
 export function levelOf(workspace: string): number {
-  if (workspace === 'packages/jyotish') return 0
+  if (workspace === 'packages/jyotish' || workspace === 'packages/illustrations') return 0
   if (workspace === 'packages/contract' || workspace === 'packages/drawings') return 1
   if (workspace.startsWith('packages/')) return 2
   if (workspace.startsWith('apps/')) return 3

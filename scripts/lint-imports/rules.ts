@@ -51,10 +51,17 @@ function checkPackages({ from, specifier, to, here, there, root }: Edge): string
     if (to !== undefined) return `import ${there.name} by its name, not by a path across its border`
   }
   if (to !== undefined || there === here || isBuiltIn(specifier)) return undefined
+  if (there?.path === 'packages/illustrations' && isForBrowsers(from))
+    return 'a browser shows an illustration by its name (ui/picture.tsx): what draws them is for the server and the build'
   const name = packageOf(specifier)
   // Test tools belong to the root's packages, once for all workspaces.
   const known = here.packages.has(name) || (isTest(from) && root.packages.has(name))
   return known ? undefined : `${name} is not in the package.json of ${here.name}`
+}
+
+/** Whether a file of the web app may become part of a browser's script. */
+function isForBrowsers(path: string): boolean {
+  return path.startsWith('apps/web/app/') && !/\.server\.tsx?$/.test(path) && !isTest(path)
 }
 
 function isBuiltIn(specifier: string): boolean {

@@ -36,27 +36,6 @@ export async function capture(command, options = {}) {
 }
 
 /**
- * Runs a command to its end and prints its output. Resolves to its exit code and all of its output.
- * @param {string[]} command
- * @param {Options} options
- */
-export async function follow(command, options = {}) {
-  const child = start(command, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
-  let output = ''
-  for (const [from, to] of /** @type {const} */ ([
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ])) {
-    from?.setEncoding('utf8').on('data', (text) => {
-      output += text
-      to.write(text)
-    })
-  }
-  const code = await exitCode(child)
-  return { code, output }
-}
-
-/**
  * Runs a command in place of this program: forwards signals to it, and exits with its exit code.
  * @param {string[]} command
  * @param {Options} options

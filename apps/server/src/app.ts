@@ -152,7 +152,6 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     articles: needs.articles ?? openArticles(),
     sky: needs.sky ?? readSky(),
     gazetteer: needs.gazetteer ?? readGazetteer(),
-    drawing: async (name) => (webApp ? webApp.drawing(name) : null),
     countSiteChanges: siteChanges.count,
     siteChanged: (tx) => tx.afterCommit(siteChanges.announce),
     announceEnd(sessionIds) {

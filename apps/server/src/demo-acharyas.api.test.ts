@@ -23,7 +23,7 @@ test('some demo acharyas are online, return after a lost connection, and leave n
   const consoles = openDemoConsoles(`http://127.0.0.1:${wire.port}`, app.demoSessions!, createLog('silent'))
   await expect
     .poll(async () => (await online()).map(({ portrait }) => portrait).toSorted())
-    .toEqual(present.map(({ portrait }) => portrait).toSorted())
+    .toEqual(present.map(({ portrait }) => `acharyas/${portrait}`).toSorted())
   wire.cut()
   await expect.poll(online).toHaveLength(0)
   wire.mend()

@@ -20,12 +20,15 @@ import { openWallet } from './features/wallet/wallet.repository.ts'
 import { later } from './platform/clock.ts'
 import type { Db, Tx } from './platform/db/db.ts'
 
-/** Loads the demo content. Existing rows stay unchanged, so that every start may call this. */
-export async function loadDemoCatalogue(db: Db, now: Date): Promise<void> {
+/**
+ * Loads the demo content. Existing rows stay unchanged, so that every start may call this. `opened` is since when the
+ * shop, the acharyas and the accounts are there; days off are counted from now.
+ */
+export async function loadDemoCatalogue(db: Pick<Db, 'transaction'>, now: Date, opened = now): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { phone, role, profile, operatorStep } of demoAccounts)
-      await openAccount(tx, { phone, role, operatorStep }, profile, now)
-    for (const [index, demo] of demoAcharyas.entries()) await addDemoAcharya(tx, demo, index, now)
+      await openAccount(tx, { phone, role, operatorStep }, profile, opened)
+    for (const [index, demo] of demoAcharyas.entries()) await addDemoAcharya(tx, demo, index, now, opened)
     for (const [rank, { rupees, minutes, festivals, ...pooja }] of demoPoojas.entries()) {
       const { concerns, ...details } = demoPoojaDetails[pooja.id]!
       const entry = {
@@ -37,15 +40,15 @@ export async function loadDemoCatalogue(db: Db, now: Date): Promise<void> {
         festivals: [...festivals],
         rank,
       }
-      await addPooja(tx, entry, now)
+      await addPooja(tx, entry, opened)
     }
     for (const [rank, { rupees, purposes, certificate = null, ...product }] of demoProducts.entries()) {
-      await addProduct(tx, { ...product, purposes: [...purposes], certificate, pricePaise: rupees * 100, rank }, now)
+      await addProduct(tx, { ...product, purposes: [...purposes], certificate, pricePaise: rupees * 100, rank }, opened)
     }
     for (const { rupees, ...coupon } of demoCoupons) {
       const { most, minimum, budget } = rupees
       const paise = { mostPaise: most * 100, minimumPaise: minimum * 100, budgetPaise: budget * 100 }
-      await addCoupon(tx, { ...coupon, ...paise, startsAt: now, endsAt: later(now, coupon.days * 24 * 3600) })
+      await addCoupon(tx, { ...coupon, ...paise, startsAt: opened, endsAt: later(now, coupon.days * 24 * 3600) })
     }
   })
 }
@@ -64,8 +67,8 @@ async function openAccount(
   if (operatorStep) await saveStep(tx, opened.id, operatorStep)
 }
 
-async function addDemoAcharya(tx: Tx, demo: (typeof demoAcharyas)[number], index: number, now: Date): Promise<void> {
-  await openAccount(tx, { phone: demo.phone, role: 'ROLE_ACHARYA' }, demo.account, now)
+async function addDemoAcharya(tx: Tx, demo: (typeof demoAcharyas)[number], index: number, now: Date, opened: Date): Promise<void> {
+  await openAccount(tx, { phone: demo.phone, role: 'ROLE_ACHARYA' }, demo.account, opened)
   const account = await findByPhone(tx, demo.phone)
   // The account may have been erased and its number registered again: that account is not an acharya.
   if (account?.role !== 'ROLE_ACHARYA') return
@@ -85,7 +88,7 @@ async function addDemoAcharya(tx: Tx, demo: (typeof demoAcharyas)[number], index
     audioPaisePerMinute: rupeesPerMinute.audio * 100,
     videoPaisePerMinute: rupeesPerMinute.video * 100,
   }
-  await addAcharya(tx, entry, now)
+  await addAcharya(tx, entry, opened)
   await addHours(tx, account.id, index, now)
 }
 

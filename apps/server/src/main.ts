@@ -2,6 +2,7 @@ import { createApp } from './app.ts'
 import type { DemoSessions } from './app/demo-sessions.ts'
 import type { DemoConsoles } from './demo-acharyas.ts'
 import { loadDemoCatalogue } from './demo-catalogue.ts'
+import type { fillNewDemo } from './demo-history/fill-new-demo.ts'
 import { DatabaseStopped } from './platform/db/embedded.ts'
 import { FolderUnusable } from './platform/db/folder-check.ts'
 import { FolderInUse } from './platform/db/folder-lock.ts'
@@ -22,13 +23,15 @@ async function main(): Promise<void> {
   const ran = await migrate(db, await readMigrations())
   if (ran.length > 0) log.info({ migrations: ran }, 'database prepared')
   await installJobs(db)
-  if (settings.mode === 'demo') await loadDemoCatalogue(db, new Date())
   const redis = settings.redisUrl
     ? await openRedis(settings.redisUrl, (error) => log.warn({ err: error }, 'redis'))
     : null
   const webApp = await (settings.dev ? openDevWebApp() : openBuiltWebApp())
   const secret = settings.secret ?? (await readOrMakeSecret(settings.dataDir))
   const otherSecret = settings.secret === null ? await readOtherMadeSecret(settings.dataDir) : settings.otherSecret
+
+  if (settings.demoHistory) await fillNewDatabase({ settings, secret, otherSecret, log, db })
+  if (settings.mode === 'demo') await loadDemoCatalogue(db, new Date())
 
   const app = await createApp({ settings, secret, otherSecret, log, db, redis, webApp })
   const started = Promise.withResolvers<DemoConsoles | null>()
@@ -57,6 +60,12 @@ async function main(): Promise<void> {
     app.demoSessions && settings.demoAcharyas ? await openConsoles(settings, port, app.demoSessions, log) : null,
   )
   announce(settings, port)
+}
+
+/** Import it here only: production has no such past, and a second start needs none. */
+async function fillNewDatabase(needs: Parameters<typeof fillNewDemo>[0]): Promise<void> {
+  const { fillNewDemo } = await import('./demo-history/fill-new-demo.ts')
+  await fillNewDemo(needs)
 }
 
 /** Import it here only: production never needs a client of its own live channel. */

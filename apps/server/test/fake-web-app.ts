@@ -9,10 +9,6 @@ export const fakeWebApp: WebApp = {
     bytes: Buffer.from('site'),
   }),
   hasPage: () => true,
-  drawing: async (name) =>
-    name === 'nothing'
-      ? null
-      : '<svg viewBox="0 0 100 100"><circle cx="50" cy="50" r="40" fill="var(--marigold)"/></svg>',
   assetsFolder: tmpdir(),
   publicFolder: tmpdir(),
   publicFiles: ['favicon.svg'],

@@ -64,6 +64,8 @@ export async function startServer(
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      // No test is about the town, and it would take longer than most of them.
+      DEMO_HISTORY: 'off',
       ...env,
     },
     stdio: ['ignore', keepsLog ? 'pipe' : 'ignore', 'pipe'],

@@ -1,10 +1,10 @@
 import { languages } from '@sankalp/contract'
 import { linksOf } from '@sankalp/content/articles/check-articles'
 import { openArticles } from '@sankalp/content/articles/open-articles'
+import { pictures } from '@sankalp/illustrations'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
 import routes from './routes.ts'
-import { isDrawingName } from './ui/drawings/named-drawing.tsx'
 
 const articles = openArticles()
 // Read here and not in a test: on a busy machine reading all of them takes longer than a test may.
@@ -12,12 +12,14 @@ const all = articles.ids
   .flatMap((id) => languages.map((language) => articles.find(id, language)!))
   .map(({ head, blocks }) => ({ head, blocks: blocks() }))
 
+const known = new Set(pictures.map(({ name }) => name))
+
 test('uses only our own pictures in the articles', () => {
   const named = all.flatMap(({ head, blocks }) => {
     const within = blocks.flatMap((block) => (block.type === 'drawing' ? [block.drawing] : []))
     return [head.drawing, ...within].map((name) => `${head.id}: ${name}`)
   })
-  expect(named.filter((name) => !isDrawingName(name.split(': ')[1]!))).toEqual([])
+  expect(named.filter((name) => !known.has(`things/${name.split(': ')[1]!}`))).toEqual([])
 })
 
 /** The path patterns of the public pages. */

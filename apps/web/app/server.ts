@@ -1,11 +1,6 @@
 import type { Visit } from '@sankalp/contract/visit'
-import { rashis } from '@sankalp/jyotish'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { type DrawingName, drawings } from './ui/drawings/index.ts'
-import { RashiSign } from './shared/horoscope/rashi-sign.tsx'
 import { createPathTest } from './lib/page/known-paths.ts'
 import { PageBody, pageBodyContext } from './lib/reading/page-body.server.ts'
 import { isDocumentContext, renderedPageContext, visitContext } from './lib/visit.ts'
@@ -47,11 +42,4 @@ function listPatterns(parentId: string | undefined, around: string): string[] {
 /** Returns whether a page may exist at this path: false if only the not-found route matches. */
 export function hasPage(path: string): boolean {
   return isKnown(path.replace(/(^\/_)?\.data$/, '') || '/')
-}
-
-/** Returns a line drawing by its name or by a rashi's, for the pictures that the web server makes of pages. */
-export async function drawing(name: string): Promise<string | null> {
-  const rashi = rashis.find((each) => each === name)
-  if (rashi) return renderToStaticMarkup(createElement(RashiSign, { rashi }))
-  return Object.hasOwn(drawings, name) ? renderToStaticMarkup(createElement(drawings[name as DrawingName])) : null
 }

@@ -9,7 +9,14 @@ import type { CachedKind } from '../service-worker/rules.ts'
  */
 const folder = new URL('../build/client/', import.meta.url).pathname
 const assets = readdirSync(`${folder}assets`).toSorted()
-const mark = createHash('sha256').update(assets.join('\n')).digest('base64url').slice(0, 12)
+const [pictures] = readdirSync(`${folder}pictures`)
+const mark = createHash('sha256')
+  .update([pictures, ...assets].join('\n'))
+  .digest('base64url')
+  .slice(0, 12)
+
+/** What a page shows when the network is gone, and can then no longer fetch. */
+const shellFiles = [`/pictures/${pictures}/states/error.svg`]
 
 /** Scripts that a page loads later and does not name itself, by the kind of cached page (service-worker/rules.ts). */
 const lateScripts: Record<CachedKind, readonly string[]> = {
@@ -39,7 +46,11 @@ await build({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  define: { BUILD: JSON.stringify(mark), LATE_FILES: JSON.stringify(lateFiles) },
+  define: {
+    BUILD: JSON.stringify(mark),
+    LATE_FILES: JSON.stringify(lateFiles),
+    SHELL_FILES: JSON.stringify(shellFiles),
+  },
   build: {
     outDir: folder,
     emptyOutDir: false,

@@ -21,6 +21,8 @@ import { assetsIn, languageOf, planFor } from './rules.ts'
 declare const self: ServiceWorkerGlobalScope
 /** Inserted by the build: each build has its own worker with its own shell. */
 declare const BUILD: string
+/** Inserted by the build: the files that a page shows when the network is gone. */
+declare const SHELL_FILES: readonly string[]
 
 const shellCache = `shell-${BUILD}`
 const offlinePath = '/offline'
@@ -34,6 +36,7 @@ self.addEventListener('install', (event) => {
 
 async function cacheShell(): Promise<void> {
   const shell = await caches.open(shellCache)
+  await cacheAssets(SHELL_FILES)
   for (const language of languages) {
     const page = await fetch(offlinePage(language), { credentials: 'omit', cache: 'no-store' })
     if (!page.ok) throw new Error(`The offline page answered ${page.status}`)
@@ -70,6 +73,8 @@ self.addEventListener('fetch', (event) => {
       return event.respondWith(answerPage(event, url))
     case 'asset':
       return event.respondWith(answerAsset(request))
+    case 'picture':
+      return event.respondWith(answerPicture(request))
     case 'words':
       return event.respondWith(answerWords(request))
     case 'leave':
@@ -105,6 +110,14 @@ async function answerAsset(request: Request): Promise<Response> {
   const response = await fetch(request)
   if (response.ok && response.status === 200) await assets.put(request.url, response.clone())
   return response
+}
+
+/**
+ * Returns the copy of a picture that a copied page shows. The others are left to the browser's own cache: a walk through
+ * the shop would displace the scripts.
+ */
+async function answerPicture(request: Request): Promise<Response> {
+  return (await (await caches.open(assetsCache)).match(request.url)) ?? fetch(request)
 }
 
 async function answerWords(request: Request): Promise<Response> {

@@ -75,7 +75,12 @@ describe('cached pages', () => {
 
 test('reads a page’s files and its language', () => {
   const html =
-    '<html lang="hi"><link href="/assets/app-a1.css"><script src="/assets/b-2.js"></script><link href="/assets/f.woff2"><script src="/assets/b-2.js">'
-  expect(assetsIn(html)).toEqual(['/assets/app-a1.css', '/assets/b-2.js', '/assets/f.woff2'])
+    '<html lang="hi"><link href="/assets/app-a1.css"><script src="/assets/b-2.js"></script><link href="/assets/f.woff2"><img src="/pictures/0a1b/heroes/a-wide.svg#svgView(viewBox(0,0,9,9))"><script src="/assets/b-2.js">'
+  expect(assetsIn(html)).toEqual([
+    '/assets/app-a1.css',
+    '/assets/b-2.js',
+    '/assets/f.woff2',
+    '/pictures/0a1b/heroes/a-wide.svg',
+  ])
   expect([languageIn(html), languageIn('<html lang="en">')]).toEqual(['hin', 'en'])
 })

@@ -1,7 +1,7 @@
 import type { Language } from '@sankalp/contract/language'
 
 /** What the worker does with a request. `leave` leaves it to the browser: no copy is stored or returned. */
-export type Plan = 'leave' | 'asset' | 'words' | 'page'
+export type Plan = 'leave' | 'asset' | 'picture' | 'words' | 'page'
 
 type Asked = { method: string; mode: string; url: URL }
 
@@ -13,6 +13,7 @@ export function planFor({ method, mode, url }: Asked, origin: string): Plan {
   if (method !== 'GET' || url.origin !== origin) return 'leave'
   if (mode === 'navigate') return 'page'
   if (url.pathname.startsWith('/assets/')) return 'asset'
+  if (url.pathname.startsWith('/pictures/')) return 'picture'
   return url.pathname.startsWith('/locales/') ? 'words' : 'leave'
 }
 
@@ -60,9 +61,9 @@ export function languageOf(url: URL): Language | null {
   return lng === 'en' || lng === 'hin' ? lng : null
 }
 
-/** Returns the built files that a page names, anywhere in it. */
+/** Returns the built files and illustrations that a page names, anywhere in it. */
 export function assetsIn(html: string): string[] {
-  return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2|sky)/g) ?? [])]
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2|sky)|\/pictures\/[\w./-]+\.svg/g) ?? [])]
 }
 
 export function titleIn(html: string): string {

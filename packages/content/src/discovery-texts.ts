@@ -4,6 +4,9 @@ type Both = Record<Language, string>
 
 /** The texts of feeds and link pictures besides the titles of articles. */
 export const discoveryTexts = {
+  kundli: { en: 'Kundli', hin: 'कुंडली' },
+  lagna: { en: (rashi: string) => `${rashi} lagna`, hin: (rashi: string) => `${rashi} लग्न` },
+  moonIn: { en: (rashi: string) => `Moon in ${rashi}`, hin: (rashi: string) => `चंद्र ${rashi} में` },
   brand: { en: 'Sankalp', hin: 'संकल्प' },
   line: { en: 'An exact panchang, your own chart, an acharya with you', hin: 'सटीक पंचांग, आपकी कुंडली, साथ में आचार्य' },
   horoscope: { en: 'Horoscope by Moon sign', hin: 'चंद्र राशि से राशिफल' },
@@ -12,55 +15,59 @@ export const discoveryTexts = {
     en: 'Panchang, festivals, charts and traditions, explained plainly.',
     hin: 'पंचांग, पर्व, कुंडली और परंपराएँ, सीधी भाषा में।',
   },
-} satisfies Record<string, Both>
+} satisfies Record<string, Both | Record<Language, (name: string) => string>>
 
-/** The picture for pages without their own subject: its title, and the drawing beside it. */
-export const pagePictures: Record<string, { drawing: string; title: Both; line: Both }> = {
-  home: { drawing: 'wheel', title: { en: 'Begin with a sankalp', hin: 'संकल्प से आरंभ' }, line: discoveryTexts.line },
+/** The picture for pages without their own subject: its title, and the illustration beside it. */
+export const pagePictures: Record<string, { illustration: string; title: Both; line: Both }> = {
+  home: {
+    illustration: 'heroes/home-tall',
+    title: { en: 'Begin with a sankalp', hin: 'संकल्प से आरंभ' },
+    line: discoveryTexts.line,
+  },
   panchang: {
-    drawing: 'sunrise',
+    illustration: 'heroes/panchang-dawn-tall',
     title: { en: "Today's panchang", hin: 'आज का पंचांग' },
     line: { en: 'Tithi, nakshatra, sunrise and the hours of the day', hin: 'तिथि, नक्षत्र, सूर्योदय और दिन के मुहूर्त' },
   },
   festivals: {
-    drawing: 'diya',
+    illustration: 'festivals/diwali',
     title: { en: 'Festivals and vrats of the year', hin: 'वर्ष के पर्व और व्रत' },
     line: { en: 'With the time of each pooja', hin: 'हर पूजा के समय के साथ' },
   },
   freekundli: {
-    drawing: 'yantra',
+    illustration: 'heroes/kundli-tall',
     title: { en: 'Free Kundli', hin: 'निःशुल्क कुंडली' },
     line: { en: 'Your birth chart, computed on your own phone', hin: 'आपकी जन्मकुंडली, आपके ही फ़ोन पर बनी' },
   },
   Kundlimatchmaking: {
-    drawing: 'lotus',
+    illustration: 'heroes/matching-tall',
     title: { en: 'Kundli matchmaking', hin: 'कुंडली मिलान' },
     line: { en: 'Thirty-six gunas, each koot explained', hin: 'छत्तीस गुण, हर कूट समझाया हुआ' },
   },
   horoscopePage: {
-    drawing: 'wheel',
+    illustration: 'heroes/horoscope-tall',
     title: discoveryTexts.horoscope,
     line: { en: 'Every sentence names its cause in the sky', hin: 'हर वाक्य अपना आकाशीय कारण बताता है' },
   },
-  blog: { drawing: 'lotus', title: { en: 'Blog', hin: 'लेख' }, line: discoveryTexts.feedAbout },
-  aboutus: { drawing: 'temple', title: { en: 'About us', hin: 'हमारे बारे में' }, line: discoveryTexts.line },
+  blog: { illustration: 'things/pothi', title: { en: 'Blog', hin: 'लेख' }, line: discoveryTexts.feedAbout },
+  aboutus: { illustration: 'things/temple', title: { en: 'About us', hin: 'हमारे बारे में' }, line: discoveryTexts.line },
   contact: {
-    drawing: 'diya',
+    illustration: 'things/diya',
     title: { en: 'Contact and support', hin: 'संपर्क और सहायता' },
     line: { en: 'Write to us; a person answers', hin: 'हमें लिखिए; उत्तर कोई व्यक्ति ही देगा' },
   },
   privacy: {
-    drawing: 'temple',
+    illustration: 'things/temple',
     title: { en: 'Terms of use and privacy policy', hin: 'उपयोग की शर्तें और निजता नीति' },
     line: { en: 'What we keep, why, and for how long', hin: 'हम क्या रखते हैं, क्यों, और कब तक' },
   },
   pooja: {
-    drawing: 'kalash',
+    illustration: 'heroes/pooja-tall',
     title: { en: 'Book a pooja', hin: 'पूजा बुक करें' },
     line: { en: 'With an acharya, live, from home', hin: 'आचार्य के साथ, घर बैठे, उसी समय' },
   },
   shop: {
-    drawing: 'rudraksha',
+    illustration: 'heroes/shop-tall',
     title: { en: 'Shop', hin: 'दुकान' },
     line: { en: 'Rudraksha, yantras, gems and what a pooja needs', hin: 'रुद्राक्ष, यंत्र, रत्न और पूजा की सामग्री' },
   },

@@ -11,10 +11,10 @@ export const acharya = z.object({
   _id: z.uuid(),
   name: z.string(),
   /**
-   * The address of their photo, or the text `false` (docs/requirements L-1); a medallion is then drawn from `portrait`.
+   * The address of their photo, or the text `false` (docs/requirements L-1); then their `portrait` is shown.
    */
   image: z.string(),
-  /** The input for the drawn medallion. */
+  /** The name of their portrait among the illustrations. */
   portrait: z.string(),
   astrologerType: z.string(),
   /** In years. */

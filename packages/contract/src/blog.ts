@@ -52,7 +52,7 @@ export const teaser = z.object({
   title: z.string(),
   subtitle: z.string(),
   category: z.enum(blogCategories),
-  /** The line drawing that belongs to it. */
+  /** The name of its cover among the illustrations: `articles/name`. */
   drawing: z.string(),
   /** The address of its drawn picture. */
   image: z.string(),

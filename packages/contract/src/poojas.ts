@@ -10,9 +10,9 @@ import * as calls from './poojas.calls.ts'
 export const pooja = z.object({
   _id: z.string(),
   pooja_name: z.string(),
-  /** The address of a photo. If null, its drawing is shown. */
+  /** The address of a photo. If null, its illustration is shown. */
   image: z.string().nullable(),
-  /** The line drawing that belongs to it. */
+  /** The name of its illustration: `group/name`. */
   drawing: z.string(),
   /** One or two sentences for a card. */
   description: z.string(),

@@ -11,9 +11,9 @@ import * as calls from './shop.calls.ts'
 export const product = z.object({
   _id: z.string(),
   name: z.string(),
-  /** The address of a photo. If null, its drawing is shown. */
+  /** The address of a photo. If null, its illustration is shown. */
   image: z.string().nullable(),
-  /** The line drawing that belongs to it. */
+  /** The name of its illustration: `group/name`. */
   drawing: z.string(),
   type: z.string(),
   /** The value for the filter by type, the same in both languages. */
@@ -42,7 +42,7 @@ export const product = z.object({
 })
 export type Product = z.output<typeof product>
 
-/** A product with the photos of its page in order. Without photos its drawing is shown. */
+/** A product with the photos of its page in order. Without photos its illustrations are shown. */
 export const productPage = product.extend({ photos: z.array(z.object({ url: z.string(), alt: z.string() })) })
 export type ProductPage = z.output<typeof productPage>
 

@@ -97,11 +97,11 @@ export type Platform = {
   mail: MailGateway
   /** Null: browsers are not offered push notices. */
   push: PushGateway | null
+  /** The pause between batches of letters, if it is not the usual one. */
+  noticePauseMs?: number
   articles: Articles
   sky: Sky
   gazetteer: Gazetteer
-  /** Returns a line drawing of the site as SVG, or null if no drawing has this name. */
-  drawing: (name: string) => Promise<string | null>
   /** Public content changes when this transaction commits: every process then renders its pages again. */
   siteChanged: (tx: Tx) => void
   countSiteChanges: () => number
@@ -309,7 +309,6 @@ export function createFeatures(platform: Platform) {
       listPoojas: poojas.service.listPages,
       listProducts: shop.listPages,
       listAcharyas: () => listAcharyaPages(db),
-      drawing: platform.drawing,
     }),
     blog,
     createSearchFeature({
@@ -331,6 +330,7 @@ export function createFeatures(platform: Platform) {
     movements: wallet.movements,
     notices: notices.outbox,
     tickConsultations: consultations.tick,
+    beatConsultations: consultations.beat,
     exportUserData: users.service.exportUserData,
   }
 }

@@ -109,6 +109,9 @@ test('plays acharyas in the demo only, unless switched off', () => {
   expect(readSettings({}).demoAcharyas).toBe(true)
   expect(readSettings({ DEMO_ACHARYAS: 'off' }).demoAcharyas).toBe(false)
   expect(readSettings({ ...complete, DEMO_ACHARYAS: 'on' }).demoAcharyas).toBe(false)
+  expect(readSettings({}).demoHistory).toBe(true)
+  expect(readSettings({ DEMO_HISTORY: 'off' }).demoHistory).toBe(false)
+  expect(readSettings({ ...complete, DEMO_HISTORY: 'on' }).demoHistory).toBe(false)
 })
 
 test.each(['dJ3k9sLq0vXz7bNm2pQw5rTy8uAe1cFg', 'q9Xv/0aZ+Lm3TnRk7YwP2sJd5HbCf8Gu', '3f9c1e7a5b2d8046e1a97c35d0b84f62'])(

@@ -53,6 +53,8 @@ export type Settings = {
   company: CompanySettings
   /** Whether the server itself plays some of the demo's acharyas, so that some are online. */
   demoAcharyas: boolean
+  /** Whether a new database is filled with sixty days of a small town's life. */
+  demoHistory: boolean
   /** The memory for rendered pages in each process. 0 renders every page anew. */
   pageCacheMb: number
   /** The maximum number of codes sent in a day, over all numbers: limits the cost of a flood. */
@@ -176,6 +178,7 @@ const environment = z.object({
   ...companyEnvironment,
   ...pushEnvironment,
   DEMO_ACHARYAS: oneOf(['on', 'off']).default('on'),
+  DEMO_HISTORY: oneOf(['on', 'off']).default('on'),
   PAGE_CACHE_MB: wholeNumber(0, 4096).default(64),
   CODES_PER_DAY: wholeNumber(1, 10_000_000).default(20_000),
   CODE_FAILURES_PER_HOUR: wholeNumber(10, 1_000_000).default(2_000),
@@ -228,6 +231,7 @@ export function readSettings(env: Environment): Settings {
     storage: storageSettings(raw),
     company: companySettings(raw),
     demoAcharyas: !production && raw.DEMO_ACHARYAS === 'on',
+    demoHistory: !production && raw.DEMO_HISTORY === 'on',
     pageCacheMb: raw.PAGE_CACHE_MB,
     codesPerDay: raw.CODES_PER_DAY,
     codeFailuresPerHour: raw.CODE_FAILURES_PER_HOUR,

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { DesignPage } from '../features/design/design-page.tsx'
+import { listPictures } from '../features/design/list-pictures.server.ts'
 import type { RouteHandle } from '../lib/route-handle.ts'
 import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/design.ts'
@@ -7,9 +8,11 @@ import type { Route } from './+types/design.ts'
 export const handle: RouteHandle = { namespaces: ['design', 'places'] }
 
 /** For design reviews: shown only in a demo. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   if (!context.get(visitContext).demo) throw data(null, { status: 404 })
-  return null
+  return { pictures: await listPictures() }
 }
 
-export default DesignPage
+export default function Design({ loaderData }: Route.ComponentProps) {
+  return <DesignPage {...loaderData} />
+}

@@ -18,9 +18,28 @@ test('shows every pressed choice in marigold: a chip, or a day of a calendar', (
 })
 
 test('shows the choice of a hidden radio as a chip or a star', () => {
-  const hidden = screens.filter(({ text }) => /type="radio"[^/]*className="sr-only"/s.test(text))
-  expect(hidden.map(({ file }) => file)).toContain('features/kundli/details/segments.tsx')
+  const hidden = screens.filter(({ text }) => /type="radio"[^/]*className="[^"]*(?:sr-only|opacity-0)/s.test(text))
+  expect(hidden.map(({ file }) => file)).toContain('ui/choice-fields.tsx')
   for (const { file, text } of hidden) expect(text, file).toMatch(/chipClasses\(|'chip |<Star\s[^>]*fill-marigold/)
+})
+
+test('offers one of a few plain options by the one choice control', () => {
+  const others = screens.filter(({ text }) => /type="radio"/.test(text)).map(({ file }) => file)
+  // The rest are cards with a picture, a price or an address in them, and the stars of a review.
+  expect(others.sort()).toEqual([
+    'features/bookings/book/acharya-strip.tsx',
+    'features/bookings/book/way-of-pooja.tsx',
+    'features/orders/addresses/address-choice.tsx',
+    'features/orders/checkout/payment-choice.tsx',
+    'features/poojas/detail/acharya-choice.tsx',
+    'ui/choice-fields.tsx',
+    'ui/stars-field.tsx',
+  ])
+  expect(screens.filter(({ text }) => /role="tab(list)?"/.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+test('explains a term by the dotted word itself, not by a sign beside it', () => {
+  expect(screens.filter(({ text }) => /question-mark|help-circle/.test(text)).map(({ file }) => file)).toEqual([])
 })
 
 /** Buttons, by their accessible names. Links to the next page of a list do not count. */

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { Button, buttonClasses } from './button.tsx'
-import { Diya } from './drawings/diya.tsx'
-import type { Drawable } from './drawings/drawing.tsx'
+import { StatePicture, type StateScene } from './state-picture.tsx'
 
-type StateProps = { drawing: Drawable; title: string; children?: ReactNode; actions?: ReactNode }
+type StateProps = { picture: StateScene; title: string; children?: ReactNode; actions?: ReactNode }
 
 /** Shows that a list is empty, and what to do next. */
-export function EmptyState({ drawing: Picture, title, children, actions }: StateProps) {
+export function EmptyState({ picture, title, children, actions }: StateProps) {
   return (
-    <div className="grid justify-items-center gap-3 px-4 py-10 text-center">
-      <Picture size={96} />
+    <div className="grid justify-items-center gap-3 px-4 py-8 text-center">
+      <StatePicture of={picture} />
       <p className="font-heading text-2xl leading-snug">{title}</p>
       {children && <div className="max-w-md text-ink-soft">{children}</div>}
       {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
@@ -29,8 +28,8 @@ type FailedStateProps = {
 /** Shows that something could not be loaded, what happened, and a retry button. */
 export function FailedState({ title, children, retryLabel, busy, ...retry }: FailedStateProps) {
   return (
-    <div role="alert" className="grid justify-items-center gap-3 px-4 py-10 text-center">
-      <Diya size={96} lit={false} className="text-ink-soft" />
+    <div role="alert" className="grid justify-items-center gap-3 px-4 py-8 text-center">
+      <StatePicture of="error" />
       <p className="max-w-md font-heading text-2xl leading-snug">{title}</p>
       {children && <div className="max-w-md text-ink-soft">{children}</div>}
       {'retryHref' in retry ? (

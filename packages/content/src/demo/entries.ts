@@ -20,7 +20,7 @@ export type DemoAcharya = {
   languages: readonly AcharyaLanguage[]
   specialities: readonly AcharyaSpeciality[]
   practisingSince: number
-  /** The seed of their medallion (ui/drawings/portrait). */
+  /** Names their portrait among the illustrations: `acharyas/<portrait>`. */
   portrait: string
   rupeesPerMinute: { chat: number; audio: number; video: number }
   /** Whether the acharya is at the console while the demo runs. */

@@ -4,8 +4,8 @@ import { because, id } from '../fields.ts'
 
 /**
  * A person as the live channel shows them to others. Of an acharya also what the catalogue has: `names` in each
- * language, the `portrait` that is drawn where there is no picture, and the gender, by which some languages change their
- * verbs.
+ * language, the name of the `portrait` that is shown where there is no picture, and the gender, by which some languages
+ * change their verbs.
  */
 export const livePerson = z.object({
   userId: id,

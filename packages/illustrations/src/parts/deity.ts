@@ -1,10 +1,18 @@
 // Faces, crowns, hands, and the dressed figure (murti) that deities share.
-import { n, p2, along, circle, hatch, taper } from './geom.ts'
-import { type Colour, fill, line, shape, dbl, band, pearls, limbs, at, both, flip } from './pen.ts'
+import { type Point, n, p2, circle, hatch, taper } from './geom.ts'
+import { type Colour, type Stroke, fill, line, shape, dbl, band, pearls, limbs, at, both, flip } from './pen.ts'
 import { garland, scallop } from './ornament.ts'
 
 /** A long calm eye, as Odisha and Mithila paint it: the iris touches both lids. Outer corner at +x; s: half length. */
-export const eye = (s = 10, { iris = 'ink' as Colour, white = 'paper' as Colour, i = 1.6, look = 0 } = {}) => {
+export const eye = (
+  s = 10,
+  {
+    iris = 'ink',
+    white = 'paper',
+    i = 1.6,
+    look = 0,
+  }: { iris?: Colour; white?: Colour; i?: number; look?: number } = {},
+) => {
   const lid = `C${p2(-s * 0.6, -s * 0.42)} ${p2(s * 0.35, -s * 0.58)} ${p2(s * 1.2, -s * 0.2)}`
   return (
     shape(
@@ -25,7 +33,13 @@ export const eye = (s = 10, { iris = 'ink' as Colour, white = 'paper' as Colour,
 export const crown = (
   w = 30,
   h = 52,
-  { col = 'marigold' as Colour, gem = 'sindoor' as Colour, gem2 = 'peacock' as Colour, i = 2.4, wings = true } = {},
+  {
+    col = 'marigold',
+    gem = 'sindoor',
+    gem2 = 'peacock',
+    i = 2.4,
+    wings = true,
+  }: { col?: Colour; gem?: Colour; gem2?: Colour; i?: number; wings?: boolean } = {},
 ) => {
   const body = `M${n(-w * 0.9)} -8C${p2(-w * 0.95, -h * 0.5)} ${p2(-w * 0.42, -h * 0.72)} 0 ${n(-h)}C${p2(w * 0.42, -h * 0.72)} ${p2(w * 0.95, -h * 0.5)} ${n(w * 0.9)} -8Z`
   return (
@@ -58,12 +72,18 @@ export const crown = (
   )
 }
 /** Palm towards us, raised: blessing (abhaya). Origin: wrist; size s = palm width. Returns strokes for limbs(). */
-export const palm = (s = 14, up = true) => {
+export const palm = (s = 14, up = true): Stroke[] => {
   const k = up ? -1 : 1
+  const fingers: readonly Point[] = [
+    [-1.5, 1.45],
+    [-0.5, 1.65],
+    [0.5, 1.6],
+    [1.5, 1.35],
+  ]
   return [
     [`M0 0V${n(k * s * 0.7)}`, s],
-    ...[-1.5, -0.5, 0.5, 1.5].map((q, j) => [
-      `M${p2(q * s * 0.27, k * s * 0.8)}L${p2(q * s * 0.31, k * s * [1.45, 1.65, 1.6, 1.35][j])}`,
+    ...fingers.map(([q, length]): Stroke => [
+      `M${p2(q * s * 0.27, k * s * 0.8)}L${p2(q * s * 0.31, k * s * length)}`,
       s * 0.23,
     ]),
     [`M${n(s * 0.3)} ${n(k * s * 0.35)}Q${p2(s * 0.66, k * s * 0.45)} ${p2(s * 0.68, k * s * 0.86)}`, s * 0.24],
@@ -87,15 +107,18 @@ const trunk = taper(
   (t) => Math.pow(t, 0.8),
 )
 /** Elephant's head from the front, with crown. Origin: between the eyes. */
-export const ganeshHead = ({ skin = 'chandan' as Colour, ear = 'gulabi' as Colour, i = 2.6 } = {}) => {
+export const ganeshHead = ({
+  skin = 'chandan',
+  ear = 'gulabi',
+  i = 2.6,
+}: { skin?: Colour; ear?: Colour; i?: number } = {}) => {
   const earD = 'M34 -24C50 -46 86 -42 93 -14C98 8 88 28 74 40C68 46 60 44 57 36C50 38 42 32 38 18Z',
     inner = 'M42 -18C54 -34 76 -32 82 -11C86 5 79 20 70 29C64 30 62 26 60 22C54 24 48 20 45 10Z'
-  const wr = along('M0 14C-1 30 -6 48 4 66', 8).slice(1)
   const rings = trunk.line
     .filter((_, j) => j > 12 && j % 4 === 0)
     .map(([x, y], j, a) => {
-      const [x2, y2] = a[Math.min(a.length - 1, j + 1)],
-        [x0, y0] = a[Math.max(0, j - 1)],
+      const [x2, y2] = a[Math.min(a.length - 1, j + 1)]!,
+        [x0, y0] = a[Math.max(0, j - 1)]!,
         l = Math.hypot(x2 - x0, y2 - y0) || 1,
         nx = -(y2 - y0) / l,
         ny = (x2 - x0) / l,
@@ -149,10 +172,10 @@ export const pasha = () => {
   return line(d, 6.8) + line(d, 3, 'haldi') + line(d, 3, 'ink', { dash: '1.2 4', cap: 'butt' })
 }
 export const ganesha = ({
-  skin = 'chandan' as Colour,
-  cloth = 'sindoor' as Colour,
-  cloth2 = 'marigold' as Colour,
-} = {}) => {
+  skin = 'chandan',
+  cloth = 'sindoor',
+  cloth2 = 'marigold',
+}: { skin?: Colour; cloth?: Colour; cloth2?: Colour } = {}) => {
   const hip =
     'M-42 112C-88 112 -108 132 -106 152C-104 166 -84 170 -52 166L52 166C84 170 104 166 106 152C108 132 88 112 42 112C30 132 -30 132 -42 112Z'
   const upper = (thing: string) =>

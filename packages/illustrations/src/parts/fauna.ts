@@ -1,23 +1,24 @@
 // Beasts and birds in profile, filled the way Mithila fills them. They look to the left unless said.
-import { n, p2, polar, range, along, circle, smooth, hatch, dots, scales, taper } from './geom.ts'
-import { type Colour, fill, line, shape, dbl, pearls, limbs, at, both, turn, c, path } from './pen.ts'
+import { type Point, n, p2, range, circle, hatch, dots, scales, taper } from './geom.ts'
+import { type Colour, fill, line, shape, dbl, pearls, at, both, turn, c, path } from './pen.ts'
 import { petal, garland } from './ornament.ts'
-/** Mithila's fish eye. */
-export const fishEye = (s = 5, { white = 'paper' as Colour } = {}) =>
-  shape(`M${n(-s)} 0Q0 ${n(-s * 0.95)} ${n(s)} 0Q0 ${n(s * 0.95)} ${n(-s)} 0Z`, white, 1.6) +
-  fill(circle(0, 0, s * 0.42), 'ink')
+import { fishEye } from './fish-eye.ts'
+
+export { fishEye }
+export { bull, crab, makara, ram, scorpion } from './rashi-beasts.ts'
+
 /** Elephant, standing, trunk raised. 120 × 110, origin: middle of the ground under it. */
 export const elephant = ({
-  skin = 'paper' as Colour,
-  cloth = 'sindoor' as Colour,
+  skin = 'paper',
+  cloth = 'sindoor',
   i = 2.6,
   trunkUp = true,
   hat = true,
-} = {}) => {
+}: { skin?: Colour; cloth?: Colour; i?: number; trunkUp?: boolean; hat?: boolean } = {}) => {
   const body = 'M-22 -74C-4 -90 40 -90 52 -62C58 -46 57 -22 56 0H36L34 -28Q18 -20 2 -28L0 0H-20L-22 -40Z'
   const head =
     'M-18 -84C-36 -94 -56 -80 -56 -60C-56 -44 -44 -34 -30 -34C-18 -36 -12 -48 -12 -62C-12 -72 -14 -80 -18 -84Z'
-  const tr = trunkUp
+  const tr: Point[] = trunkUp
     ? [
         [-46, -56],
         [-60, -50],
@@ -67,13 +68,13 @@ export const elephant = ({
 }
 /** Lion, striding, head turned to us as on old coins. 150 × 110. */
 export const lion = ({
-  skin = 'marigold' as Colour,
-  mane = 'sindoor' as Colour,
+  skin = 'marigold',
+  mane = 'sindoor',
   i = 2.6,
   part = 'all',
   hx = -50,
   hy = -74,
-} = {}) => {
+}: { skin?: Colour; mane?: Colour; i?: number; part?: string; hx?: number; hy?: number } = {}) => {
   const body =
     'M-30 -66C-8 -78 34 -76 56 -64C68 -56 70 -38 66 -24L70 -4H52L46 -26C30 -20 4 -22 -8 -28L-12 -2H-32L-34 -40Z'
   const front = 'M-36 -44C-46 -34 -50 -20 -52 -4H-70Q-70 -14 -62 -16C-62 -30 -56 -46 -46 -54Z'
@@ -109,7 +110,11 @@ export const lion = ({
   return part === 'body' ? trunk : part === 'head' ? head : trunk + head
 }
 /** Bull or cow lying (Nandi) or standing. */
-export const nandi = ({ skin = 'paper' as Colour, cloth = 'sindoor' as Colour, i = 2.6 } = {}) => {
+export const nandi = ({
+  skin = 'paper',
+  cloth = 'sindoor',
+  i = 2.6,
+}: { skin?: Colour; cloth?: Colour; i?: number } = {}) => {
   const body = 'M-24 -40C-20 -60 2 -66 10 -54C30 -58 58 -52 62 -26C64 -10 56 0 44 0H-40C-50 0 -50 -12 -40 -14L-28 -16Z'
   return (
     line('M60 -24Q74 -14 66 -2', 4.6) +
@@ -133,7 +138,7 @@ export const nandi = ({ skin = 'paper' as Colour, cloth = 'sindoor' as Colour, i
   )
 }
 /** Peacock with its train down, or fanned behind it. */
-export const feather = (l = 40, { col = 'patta' as Colour } = {}) =>
+export const feather = (l = 40, { col = 'patta' }: { col?: Colour } = {}) =>
   line(`M0 0Q${n(-l * 0.06)} ${n(-l * 0.5)} 0 ${n(-l * 0.7)}`, 2.4) +
   line(
     range(5, (k) => {
@@ -165,7 +170,7 @@ export const peacock = ({ fan = true, k = 9, l = 78 } = {}) =>
   line('M-10 -92L-14 -104M-8 -92L-7 -105M-6 -91L0 -103', 1.6) +
   fill(circle(-14, -105, 2.4) + circle(-7, -107, 2.4) + circle(1, -104, 2.4), 'peacock')
 /** Swan of Saraswati. */
-export const swan = ({ col = 'paper' as Colour } = {}) =>
+export const swan = ({ col = 'paper' }: { col?: Colour } = {}) =>
   dbl(
     'M-34 -66C-26 -80 -10 -76 -10 -62C-10 -48 -24 -42 -22 -30C-10 -38 20 -44 52 -34C46 -10 26 0 4 0C-20 0 -36 -10 -36 -26C-36 -42 -22 -50 -24 -60C-26 -64 -36 -62 -44 -58C-42 -64 -40 -66 -34 -66Z',
     col,
@@ -174,7 +179,7 @@ export const swan = ({ col = 'paper' as Colour } = {}) =>
   line(scales('M-14 -28C6 -36 30 -36 44 -30C36 -12 16 -6 0 -8C-10 -10 -16 -18 -14 -28Z', { r: 6 }), 1.5, 'peacock') +
   at(-22, -67, fishEye(3.6)) +
   shape('M-34 -66C-40 -66 -42 -62 -44 -58C-36 -62 -30 -63 -26 -61Z', 'marigold', 2)
-export const owl = ({ col = 'geru' as Colour } = {}) =>
+export const owl = ({ col = 'geru' }: { col?: Colour } = {}) =>
   dbl(
     'M0 -56C8 -52 14 -54 20 -58C22 -44 24 -30 20 -16C16 -4 8 0 0 0C-8 0 -16 -4 -20 -16C-24 -30 -22 -44 -20 -58C-14 -54 -8 -52 0 -56Z',
     col,
@@ -183,7 +188,7 @@ export const owl = ({ col = 'geru' as Colour } = {}) =>
   both(shape(circle(8, -40, 8), 'paper', 2) + fill(circle(7.5, -40, 3.8), 'ink') + line('M5 0v4M10 -1v4', 2.4)) +
   shape('M-3 -36H3L0 -28Z', 'marigold', 1.6) +
   line(scales('M-13 -28Q0 -22 13 -28C14 -14 8 -6 0 -5C-8 -6 -14 -14 -13 -28Z', { r: 3.6, inset: 1 }), 1.4, 'haldi')
-export const fish = (l = 44, { col = 'gulabi' as Colour, fin = 'sindoor' as Colour } = {}) => {
+export const fish = (l = 44, { col = 'gulabi', fin = 'sindoor' }: { col?: Colour; fin?: Colour } = {}) => {
   const d = `M${n(-l)} 0C${p2(-l * 0.6, -l * 0.52)} ${p2(l * 0.2, -l * 0.5)} ${p2(l * 0.56, -l * 0.06)}V${n(l * 0.06)}C${p2(l * 0.2, l * 0.5)} ${p2(-l * 0.6, l * 0.52)} ${n(-l)} 0Z`
   return (
     shape(`M${p2(l * 0.5, 0)}L${p2(l, -l * 0.34)}Q${p2(l * 0.84, 0)} ${p2(l, l * 0.34)}Z`, fin, 2.4) +
@@ -205,7 +210,7 @@ export const fish = (l = 44, { col = 'gulabi' as Colour, fin = 'sindoor' as Colo
   )
 }
 /** Cobra, hood open, from the front. Origin: neck; 76 high. */
-export const naga = ({ col = 'patta' as Colour, belly = 'haldi' as Colour, s = 1 } = {}) =>
+export const naga = ({ col = 'patta', belly = 'haldi', s = 1 }: { col?: Colour; belly?: Colour; s?: number } = {}) =>
   at(
     0,
     0,
@@ -223,208 +228,12 @@ export const naga = ({ col = 'patta' as Colour, belly = 'haldi' as Colour, s = 1
       fill(circle(0, -42, 1.8), 'sindoor'),
     { k: s },
   )
-/** Spiral line from r0 inwards. */
-const spiral = (r: number, turns = 1.6, dir = 1) =>
-  smooth(range(Math.round(turns * 8) + 1, (i) => polar(r * (1 - i / (turns * 8 + 2)), dir * i * 45)))
-/** Ram with curled wool, standing. 130 × 116, origin: ground under its middle. */
-export const ram = ({
-  skin = 'paper' as Colour,
-  horn = 'marigold' as Colour,
-  face = 'chandan' as Colour,
-  i = 2.6,
-} = {}) => {
-  const wool = smooth(
-      range(13, (k) => {
-        const a = (k * 360) / 13
-        return [14 + 47 * Math.sin((a * Math.PI) / 180), -56 - 30 * Math.cos((a * Math.PI) / 180)]
-      }),
-      true,
-    ),
-    spots = along(wool, 22).slice(0, -1)
-  const leg = (x: number) =>
-    shape(`M${x - 6} -34L${x - 5} 0H${x + 6}L${x + 7} -34Z`, face, i) + line(`M${x - 5} -6H${x + 6}`, 2)
-  return (
-    leg(-18) +
-    leg(48) +
-    leg(-4) +
-    leg(36) +
-    shape('M58 -66C70 -64 72 -50 64 -44C58 -46 54 -54 58 -66Z', skin, i) +
-    shape(spots.map(([x, y]) => circle(x, y, 12.5)).join(''), skin, i) +
-    fill(wool, skin) +
-    line(
-      [
-        [-12, -60],
-        [6, -72],
-        [26, -70],
-        [44, -58],
-        [-4, -44],
-        [14, -52],
-        [32, -44],
-      ]
-        .map(([x, y], k) =>
-          spiral(8, 1.4, k % 2 ? 1 : -1)
-            .replace(/^M(-?[\d.]+) ?(-?[\d.]+)/, 'M$1 $2')
-            .replace(/(-?[\d.]+)[ ]?(-?[\d.]+)/g, (_, a, b) => p2(+a + x, +b + y)),
-        )
-        .join(''),
-      1.8,
-      'peacock',
-    ) +
-    shape(
-      'M-22 -88C-34 -96 -48 -90 -52 -80C-58 -72 -66 -66 -66 -58C-66 -50 -56 -48 -50 -52C-40 -50 -28 -54 -22 -66Z',
-      face,
-      i,
-    ) +
-    at(-44, -74, fishEye(5)) +
-    line('M-65 -58Q-60 -56 -57 -58M-58 -52Q-54 -53 -52 -55', 1.8) +
-    shape('M-20 -70L-6 -62Q-12 -54 -22 -58Z', 'gulabi', 2) +
-    shape(
-      'M-32 -92C-20 -108 6 -106 8 -86C9 -70 -12 -62 -20 -74C-24 -82 -14 -88 -10 -82C-6 -84 -8 -92 -16 -92C-22 -92 -26 -86 -26 -82Z',
-      horn,
-      i,
-    ) +
-    line('M-26 -95l4 6M-18 -101l2 8M-6 -103l-1 8M4 -96l-6 5M7 -86l-8 0M3 -74l-6 -5', 1.6)
-  )
-}
-/** Humped bull, standing. */
-export const bull = ({
-  skin = 'paper' as Colour,
-  cloth = 'sindoor' as Colour,
-  horn = 'marigold' as Colour,
-  i = 2.6,
-} = {}) => {
-  const body =
-    'M-28 -74C-20 -84 -10 -98 4 -94C14 -90 14 -80 22 -76C40 -78 60 -74 64 -56C68 -40 66 -22 66 0H52L48 -34C34 -28 10 -28 -6 -34L-10 0H-24L-30 -42Z'
-  return (
-    line('M65 -60Q78 -44 72 -22', 4.6) +
-    line('M65 -60Q78 -44 72 -22', 1.2, skin) +
-    line('M72 -22l2 8', 5) +
-    shape('M34 -36L32 0H44L48 -34Z', skin, i) +
-    shape('M-2 -36L2 0H12L10 -32Z', skin, i) +
-    dbl(body, skin, { w: 7, i: 1.9, tick: 4.4 }) +
-    shape('M16 -77C32 -80 50 -76 56 -68L54 -42Q34 -34 16 -42Z', cloth, 2.2) +
-    pearls('M20 -48Q36 -41 52 -48', { r: 1.6, gap: 7, i: 0.9 }) +
-    at(36, -60, turn(8, path(petal(10, 3), { fill: c('haldi') }))) +
-    line('M-24 -5H-10M52 -5H66', 1.8) +
-    shape(
-      'M-22 -80C-16 -64 -20 -50 -30 -44C-40 -46 -46 -44 -56 -40C-66 -38 -70 -48 -64 -54C-56 -62 -52 -82 -36 -88C-30 -88 -24 -86 -22 -80Z',
-      skin,
-      i,
-    ) +
-    shape('M-40 -86C-54 -92 -56 -108 -44 -114C-48 -102 -40 -98 -32 -90Z', horn, 2.2) +
-    shape('M-26 -87C-14 -92 -10 -106 -20 -114C-18 -102 -26 -98 -32 -90Z', horn, 2.2) +
-    shape('M-22 -78C-10 -84 0 -80 4 -72C-6 -66 -16 -66 -22 -70Z', 'gulabi', 2.2) +
-    at(-42, -70, fishEye(5.4)) +
-    fill(circle(-63, -47, 1.7), 'ink') +
-    line('M-60 -41Q-55 -43 -51 -44', 1.8) +
-    fill(circle(-33, -81, 3), 'sindoor') +
-    garland('M-21 -76C-10 -58 -18 -42 -30 -36', { r: 4.6 })
-  )
-}
-/** Crab from above. */
-export const crab = ({ col = 'sindoor' as Colour, shell = 'marigold' as Colour, i = 2.6 } = {}) => {
-  const half =
-    [
-      [20, 62, 10],
-      [26, 76, 24],
-      [28, 72, 42],
-      [24, 58, 56],
-    ]
-      .map(([y0, x, y], k) =>
-        limbs([[`M34 ${n(y0 - 14)}Q${n(x * 0.8)} ${n(y0 - 22 + k * 6)} ${x} ${y}`, 7]], col, { i: 2 }),
-      )
-      .join('') +
-    limbs([['M28 -16Q58 -18 56 -44', 11]], col, { i: 2.2 }) +
-    shape('M54 -40C38 -56 42 -84 62 -92C58 -80 60 -74 64 -70C70 -76 78 -78 84 -76C88 -58 74 -40 54 -40Z', col, i) +
-    line(
-      dots('M54 -44C44 -56 46 -72 54 -80C60 -66 74 -66 80 -70C80 -56 68 -46 54 -44Z', { gap: 8, inset: 2 }),
-      2.6,
-      'haldi',
-    )
-  return (
-    both(half) +
-    both(line('M9 -30L12 -42', 4.4)) +
-    dbl('M0 -32C28 -34 48 -16 46 8C44 30 22 44 0 44C-22 44 -44 30 -46 8C-48 -16 -28 -34 0 -32Z', shell, {
-      w: 8,
-      i: 2,
-      tick: 4.8,
-    }) +
-    both(shape(circle(12, -44, 5.4), 'paper', 2) + fill(circle(12, -44, 2.2), 'ink')) +
-    at(
-      0,
-      6,
-      turn(8, path(petal(24, 7), { fill: c(col), stroke: c('ink'), 'stroke-width': 1.8 })) +
-        shape(circle(0, 0, 6), 'haldi', 1.8),
-    )
-  )
-}
-/** Scorpion from above, tail over its side. */
-export const scorpion = ({ col = 'geru' as Colour, i = 2.6 } = {}) => {
-  const half =
-    [
-      [-26, 56, -40],
-      [-12, 62, -8],
-      [2, 58, 20],
-    ]
-      .map(([y, x, y2]) => limbs([[`M18 ${y}Q${n(x * 0.8)} ${y - 8} ${x} ${y2}`, 5]], col, { i: 2 }))
-      .join('') +
-    limbs([['M14 -44Q48 -46 48 -70', 8]], col, { i: 2.2 }) +
-    shape('M48 -66C34 -74 34 -94 48 -102C46 -92 50 -88 54 -86C58 -90 62 -92 66 -92C70 -78 62 -66 48 -66Z', col, i)
-  const seg = [
-    [0, 42, 13],
-    [4, 57, 11.5],
-    [14, 70, 10.5],
-    [29, 77, 9.5],
-    [45, 74, 8.6],
-    [56, 62, 7.8],
-    [58, 47, 7],
-  ]
-  return (
-    both(half) +
-    seg
-      .map(([x, y, r]) => shape(circle(x, y, r), col, 2.2) + fill(circle(x, y, r * 0.32), 'haldi'))
-      .reverse()
-      .join('') +
-    shape('M50 42C46 30 54 20 66 20C60 26 62 34 66 42C62 48 54 48 50 42Z', 'sindoor', 2.2) +
-    dbl('M0 -56C20 -56 28 -34 24 -8C22 16 14 34 0 36C-14 34 -22 16 -24 -8C-28 -34 -20 -56 0 -56Z', col, {
-      w: 7,
-      i: 1.9,
-      tick: 4.4,
-    }) +
-    line('M-19 -24Q0 -16 19 -24M-20 -10Q0 -2 20 -10M-18 4Q0 12 18 4M-13 18Q0 25 13 18', 2, 'haldi') +
-    both(at(8, -42, fishEye(4.4)))
-  )
-}
-/** Makara: snout of an elephant, body of a fish, tail in a curl. */
-export const makara = ({ col = 'peacock' as Colour, fin = 'sindoor' as Colour, i = 2.6 } = {}) => {
-  const body =
-    'M-60 -14C-56 -40 -30 -50 -2 -44C34 -38 56 -22 60 6C62 26 50 42 34 40C24 38 22 26 32 22C40 20 42 12 36 4C26 -6 8 2 -10 8C-26 14 -44 14 -56 4Z'
-  return (
-    shape('M-6 -44C2 -62 22 -64 30 -54C26 -48 22 -40 24 -34Z', fin, 2.2) +
-    shape('M26 40C12 46 8 62 20 70C26 60 34 60 42 66C48 54 42 44 34 40Z', fin, 2.2) +
-    line('M20 60Q26 52 30 46M36 58Q36 52 34 46', 1.5) +
-    dbl(body, col, { w: 7, i: 1.9, tick: 4.4 }) +
-    line(
-      scales('M-24 -36C0 -42 40 -28 50 2C52 14 48 24 42 30C48 8 34 -6 14 -4C0 -2 -14 6 -26 6Z', { r: 5.6, inset: 1 }),
-      1.6,
-      'haldi',
-    ) +
-    shape('M-36 8L-44 30H-56L-50 20L-48 6Z', col, i) +
-    shape('M2 0L0 26H-14L-8 16L-8 6Z', col, i) +
-    shape(
-      'M-34 -42C-58 -44 -74 -30 -78 -12C-80 -2 -90 2 -96 -6C-104 -18 -96 -30 -86 -28C-92 -22 -90 -16 -86 -16C-84 -30 -74 -52 -46 -56Z',
-      col,
-      i,
-    ) +
-    shape('M-76 -12C-66 -10 -56 -10 -46 -16L-50 6C-62 10 -72 4 -76 -12Z', 'gulabi', 2.2) +
-    line('M-70 -11l2 6l4 -6l3 6l4 -7l3 7l4 -8', 1.8, 'paper') +
-    shape('M-30 -45C-28 -57 -18 -59 -12 -53C-16 -47 -22 -41 -28 -39Z', 'gulabi', 2) +
-    at(-36, -23, fishEye(7.5)) +
-    line('M-46 -33Q-36 -40 -26 -31', 2.4)
-  )
-}
 /** Cow with calf's calm: standing. */
-export const cow = ({ skin = 'paper' as Colour, patch = 'geru' as Colour, i = 2.6 } = {}) => {
+export const cow = ({
+  skin = 'paper',
+  patch = 'geru',
+  i = 2.6,
+}: { skin?: Colour; patch?: Colour; i?: number } = {}) => {
   const body =
     'M-30 -72C-10 -80 44 -80 58 -70C66 -62 66 -40 64 -28L66 0H52L50 -28C36 -22 8 -22 -8 -28L-12 0H-26L-32 -40Z'
   return (
@@ -453,3 +262,20 @@ export const cow = ({ skin = 'paper' as Colour, patch = 'geru' as Colour, i = 2.
     at(-24, -32, shape('M-4 -2H4L7 8H-7Z', 'haldi', 1.8))
   )
 }
+/** A crow, standing. 190 × 90; origin: the ground under its middle. */
+export const crow = ({ col = 'ink', sheen = 'neel' }: { col?: Colour; sheen?: Colour } = {}) =>
+  line('M-14 -16L-18 -2M12 -14L14 -2M-28 0H-8M4 0H26', 4.6) +
+  line('M-14 -16L-18 -2M12 -14L14 -2M-28 0H-8M4 0H26', 1.6, 'marigold') +
+  shape('M-84 -64L-112 -54L-82 -50Z', 'geru', 2.2) +
+  dbl(
+    'M-88 -56C-88 -76 -62 -82 -50 -66C-30 -66 10 -62 50 -44L104 -30L96 -18L64 -20C40 -6 6 -6 -20 -14C-44 -20 -54 -34 -62 -44C-72 -42 -86 -44 -88 -56Z',
+    col,
+    { w: 6.6, i: 1.8, tick: 4.4 },
+  ) +
+  line(
+    scales('M-36 -52C0 -58 30 -50 52 -36C40 -18 0 -14 -22 -26C-34 -34 -38 -42 -36 -52Z', { r: 6.4, inset: 1 }),
+    1.6,
+    sheen,
+  ) +
+  line('M58 -36L94 -26M60 -29L90 -21', 1.6, sheen) +
+  at(-72, -60, fishEye(5, { white: 'marigold' }))

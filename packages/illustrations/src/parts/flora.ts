@@ -3,7 +3,7 @@ import { n, p2, polar, range, along } from './geom.ts'
 import { type Colour, line, shape, at, both, flip } from './pen.ts'
 import { leaf, leafD } from './ornament.ts'
 /** One banana leaf from the origin upwards, bending to the right. */
-export const bananaLeaf = (l = 90, w = 15, bend = 34, { col = 'patta' as Colour } = {}) => {
+export const bananaLeaf = (l = 90, w = 15, bend = 34, { col = 'patta' }: { col?: Colour } = {}) => {
   const d = `M0 0C${p2(w * 0.6, -l * 0.2)} ${p2(w + bend * 0.5, -l * 0.62)} ${p2(bend * 1.35, -l * 0.96)}C${p2(bend * 0.5, -l * 1.02)} ${p2(-w * 1.3, -l * 0.72)} 0 0Z`
   const rib = along(`M0 0C${p2(0, -l * 0.3)} ${p2(bend * 0.2, -l * 0.7)} ${p2(bend * 1.3, -l * 0.95)}`, l / 9)
   return (
@@ -35,7 +35,7 @@ export const banana = (
       [50, 74],
     ],
     w = 9,
-  } = {},
+  }: { leaves?: readonly [turn: number, length: number][]; w?: number } = {},
 ) =>
   leaves
     .map(([a, l]) => at(0, -h + 4, a > 0 ? bananaLeaf(l, 14, 26) : flip(bananaLeaf(l, 14, 26)), { r: a * 0.7 }))
@@ -50,18 +50,19 @@ export const banana = (
     1.4,
     'haldi',
   )
+const caneLeaves: readonly [turn: number, length: number][] = [
+  [-64, 62],
+  [-30, 70],
+  [-4, 74],
+  [26, 72],
+  [58, 64],
+]
 /** Sugar cane, h high, with its leaves on top. */
 export const cane = (h = 220, { w = 5 } = {}) =>
   at(
     0,
     -h,
-    [
-      [-64, 62],
-      [-30, 70],
-      [-4, 74],
-      [26, 72],
-      [58, 64],
-    ]
+    caneLeaves
       .map(([a, l]) =>
         at(
           0,
@@ -77,7 +78,10 @@ export const cane = (h = 220, { w = 5 } = {}) =>
   line(`M0 0V${-h}`, w * 2, 'geru', { cap: 'butt' }) +
   line(range(Math.floor(h / 22), (k) => `M${-w} ${n(-14 - k * 22)}h${2 * w}`).join(''), 2.2, 'haldi', { cap: 'butt' })
 /** Tulsi: branches with pairs of leaves and flower spikes. */
-export const tulsi = (h = 90, { k = 5, spread = 27, spike = 'gulabi' as Colour } = {}) =>
+export const tulsi = (
+  h = 90,
+  { k = 5, spread = 27, spike = 'gulabi' }: { k?: number; spread?: number; spike?: Colour } = {},
+) =>
   range(k, (j) => {
     const a = (j - (k - 1) / 2) * spread,
       l = h * (1 - Math.abs(a) / 220)
@@ -102,7 +106,7 @@ export const tulsi = (h = 90, { k = 5, spread = 27, spike = 'gulabi' as Colour }
     )
   }).join('')
 /** Three leaves of the bilva. */
-export const bilva = (s = 20, { col = 'patta' as Colour } = {}) =>
+export const bilva = (s = 20, { col = 'patta' }: { col?: Colour } = {}) =>
   line(`M0 ${n(s * 0.55)}V0`, 2.4) +
   both(at(0, 0, leaf(s * 0.95, s * 0.32, { col, w2: 2 }), { r: 68 })) +
   leaf(s * 1.2, s * 0.38, { col, w2: 2 })

@@ -108,7 +108,12 @@ export const limbs = (
 /** The paper's edge around a cut-out: separates ink from a dark ground, hardly seen on a light one. */
 export const cut = (d: string, w = 5): string =>
   path(d, { fill: c('paper'), stroke: c('paper'), 'stroke-width': n(w * 2) })
-export const at = (x: number, y: number, s: string, { r = 0, k = 1, kx = k } = {}): string => {
+export const at = (
+  x: number,
+  y: number,
+  s: string,
+  { r = 0, k = 1, kx = k }: { r?: number; k?: number; kx?: number } = {},
+): string => {
   const t =
     (x || y ? `translate(${n(x)} ${n(y)})` : '') +
     (r ? `rotate(${n(r)})` : '') +
@@ -119,7 +124,13 @@ export const at = (x: number, y: number, s: string, { r = 0, k = 1, kx = k } = {
  * A part at another size whose lines keep nearer to the sheet's weights: k scales, keep 0…1 says how much of k the lines
  * give back.
  */
-export const fit = (x: number, y: number, s: string, k: number, { keep = 0.6, r = 0, kx = k } = {}) => {
+export const fit = (
+  x: number,
+  y: number,
+  s: string,
+  k: number,
+  { keep = 0.6, r = 0, kx = k }: { keep?: number; r?: number; kx?: number } = {},
+) => {
   const f = Math.abs(k) ** -keep,
     tag = 'f' + Math.round(f * 100).toString(36)
   return at(

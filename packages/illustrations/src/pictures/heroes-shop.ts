@@ -26,7 +26,7 @@ const books = (x: number, y: number) =>
   book(x + 24, y, 92, 'peacock') +
   book(x + 48, y, 110, 'marigold') +
   book(x + 72, y, 84, 'patta')
-const hung = (x: number, y: number, material: string) =>
+const hung = (x: number, y: number, material: Parameters<typeof malaLoop>[0]) =>
   at(x, y, line('M0 -20V-6', 2.4) + shape(circle(0, -20, 4), 'haldi', 2) + malaLoop(material))
 const yantraAt = (x: number, y: number, k: number) =>
   at(x, y, line('M-40 -112L0 -150L40 -112', 2) + yantraPlate('shri', 'copper'), { k })

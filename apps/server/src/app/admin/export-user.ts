@@ -52,7 +52,6 @@ export async function exportUser({ db, settings, secret, log }: Needs, who: stri
     articles: openArticles(),
     sky: readSky(),
     gazetteer: readGazetteer(),
-    drawing: async () => null,
     siteChanged: () => undefined,
     countSiteChanges: () => 0,
     announceEnd: () => undefined,

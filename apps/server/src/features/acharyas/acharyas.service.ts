@@ -5,6 +5,7 @@ import { acharyaLanguageNames, acharyaSpecialityNames, acharyaTypeNames } from '
 import type { Meant } from '@sankalp/contract/search/vocabulary'
 import { searchText } from '@sankalp/contract/search/words'
 import type { OnlineAcharya } from '@sankalp/contract/live/acharyas'
+import { portraitOf } from '../../platform/illustrations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { type Page, pageOf } from '../../platform/paging.ts'
@@ -107,7 +108,7 @@ export function createAcharyas({ db, clock, onlineUserIds, findBusy, figuresOf }
       _id: row.id,
       name: row.name[language],
       image: profilePic ?? 'false',
-      portrait: row.portrait,
+      portrait: portraitOf(row.portrait),
       astrologerType: acharyaTypeNames[row.astrologerType][language],
       experience: Math.max(0, clock.now().getUTCFullYear() - row.practisingSince),
       gender: row.gender,

@@ -1,6 +1,7 @@
 import { notFound, toRupees } from '@sankalp/contract'
 import type { AcharyaProfile, setMyAcharyaProfile } from '@sankalp/contract/acharya-profile'
 import type { Parsed } from '@sankalp/contract/endpoint'
+import { portraitOf } from '../../platform/illustrations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Queryable } from '../../platform/db/db.ts'
 import { findByUserIds } from './acharyas.repository.ts'
@@ -26,7 +27,7 @@ export function createOwnEntries({ db, clock }: { db: Db; clock: Clock }) {
       acharyaId: row.id,
       name: row.name,
       profilePic: row.pictureKey && `/media/${row.pictureKey}`,
-      portrait: row.portrait,
+      portrait: portraitOf(row.portrait),
       astrologerType: row.astrologerType,
       practisingSince: row.practisingSince,
       languages: row.languages,

@@ -5,6 +5,7 @@ import type { Article } from '@sankalp/content/articles/article'
 import { type Articles } from '@sankalp/content/articles/open-articles'
 import { readingMinutes } from '@sankalp/content/articles/plain-text'
 import { houseAuthor } from '@sankalp/content/blog-texts'
+import { coverOf } from '../../platform/illustrations.ts'
 import { createSearch } from './search.ts'
 
 export type StillTeaser = Omit<BlogTeaser, 'views'>
@@ -112,7 +113,7 @@ function toShelf(article: Article): OnShelf {
     title: head.title,
     subtitle: head.subtitle,
     category: head.category,
-    drawing: head.drawing,
+    drawing: coverOf(head.id, head.drawing),
     image: `/share/blog/${head.id}.png${language === 'hin' ? '?lng=hin' : ''}`,
     author: head.author ?? houseAuthor[language],
     date_posted: head.date,

@@ -4,6 +4,7 @@ import { changeableUntil, slotId, slotTime } from '@sankalp/contract/booking-rul
 import type { Booking } from '@sankalp/contract/bookings'
 import { type PriceLine, poojaPriceLines } from '@sankalp/contract/pooja-price'
 import { bookingsTexts } from '@sankalp/content/bookings-texts'
+import { pictureOf, portraitOf } from '../../platform/illustrations.ts'
 import type { BookingRow } from './bookings.repository.ts'
 
 /** Returns the state at a time. A hold past its time is expired, even before that is stored. */
@@ -60,14 +61,14 @@ export function toBooking(
     pooja: {
       _id: row.poojaId,
       pooja_name: pooja.name[language],
-      drawing: pooja.drawing,
+      drawing: pictureOf('poojas', { id: row.poojaId, drawing: pooja.drawing }),
       image: pooja.imageKey && `/media/${pooja.imageKey}`,
     },
     acharya: {
       _id: row.acharyaId,
       userId: acharya.userId,
       name: acharya.name?.[language] ?? bookingsTexts.formerAcharya[language],
-      portrait: acharya.portrait,
+      portrait: portraitOf(acharya.portrait),
       image: acharya.pictureKey ? `/media/${acharya.pictureKey}` : 'false',
     },
     ...slotTime(row.startsAt),

@@ -1,5 +1,6 @@
 import { type Language, notFound } from '@sankalp/contract'
 import type { Rite } from '@sankalp/contract/bookings'
+import { pictureOf } from '../../platform/illustrations.ts'
 import type { Db } from '../../platform/db/db.ts'
 import * as repository from './bookings.repository.ts'
 
@@ -12,7 +13,11 @@ export async function readRite(db: Db, userId: string, bookingId: string, langua
   const texts = await repository.readRiteTexts(db, poojaId, language)
   return {
     bookingId,
-    pooja: { _id: poojaId, pooja_name: pooja.name[language], drawing: pooja.drawing },
+    pooja: {
+      _id: poojaId,
+      pooja_name: pooja.name[language],
+      drawing: pictureOf('poojas', { id: poojaId, drawing: pooja.drawing }),
+    },
     startsAt: startsAt.toISOString(),
     names: details ? [...new Set([details.name, ...(details.sankalpNames ?? [])])] : [],
     gotra: details?.gotra ?? null,

@@ -67,7 +67,7 @@ describe('a chat from request to receipt', () => {
         names,
         profilePic: null,
         gender: 'Female',
-        portrait: expect.stringMatching(/^woman-/),
+        portrait: expect.stringMatching(/^acharyas\//),
       },
       startTimestamp: app.clock.now().getTime(),
       chatMinutes: 10,

@@ -122,8 +122,10 @@ export function createConsultationsFeature(needs: Needs) {
     /** Returns the acharyas in a consultation now, for the lists of acharyas. */
     findBusy: () => repository.findBusy(db),
     readFigures: (acharyaIds: readonly string[]) => repository.readFigures(db, acharyaIds),
-    /** Runs at once what otherwise runs every second, for tests. */
+    /** Runs at once what otherwise runs every second, for tests and the demo's history. */
     tick,
+    /** Only writes down who is present. */
+    beat: write,
     /** Runs before an account is erased and its money settled. */
     endFor: requests.endFor,
     mount: ({ mount }) => mountConsultations(mount, { ...needs, history, dakshina, queue, wishes, isOnline }),

@@ -3,6 +3,7 @@ import { type Consultation } from '@sankalp/contract/live/consultations'
 import type { LivePerson } from '@sankalp/contract/live/fields'
 import { type MeterRows, meter, meterStart } from '@sankalp/contract/meter'
 import { toRupees } from '@sankalp/contract'
+import { portraitOf } from '../../platform/illustrations.ts'
 import { type ConsultationRow, freshSeconds } from './consultations.repository.ts'
 import { type Facts, isAcharyaPresent } from './next-step.ts'
 import type { PresenceRow } from './presence.repository.ts'
@@ -35,7 +36,7 @@ export function acharyaOf({
     userId: acharyaUserId,
     userName: acharyaUserName ?? acharyaName?.en ?? '',
     ...(acharyaName && { names: acharyaName }),
-    ...(acharyaPortrait !== '' && { portrait: acharyaPortrait }),
+    ...(acharyaPortrait !== '' && { portrait: portraitOf(acharyaPortrait) }),
     ...(acharyaGender && { gender: acharyaGender }),
     profilePic: addressOf(acharyaPictureKey),
   }

@@ -92,6 +92,8 @@ describe('pictures of links', () => {
     '/share/page/nobody-knows.png',
     '/share/horoscope/virgo.png?lng=hin',
     '/share/blog/tithi-explained.png',
+    '/share/kundli/nabcdefghiJ.png?lng=hin',
+    '/share/kundli/s-bcdefghiJ.png',
   ])('%s is as large as previews want it, and other sites may show it', async (path) => {
     const { status, headers, bytes } = await get(path)
     expect([status, headers.get('content-type'), headers.get('cross-origin-resource-policy')]).toEqual([
@@ -112,6 +114,9 @@ describe('pictures of links', () => {
       '/share/page/home.png?lng=hin',
       '/share/page/shop.png',
       '/share/horoscope/leo.png',
+      '/share/kundli/nabcdefghij.png',
+      '/share/kundli/nabcdefghil.png',
+      '/share/kundli/eabcdefghil.png',
     ]
     const marks = await Promise.all(paths.map(async (path) => (await get(path)).headers.get('etag')))
     expect(new Set(marks).size).toBe(paths.length)
@@ -134,6 +139,7 @@ describe('pictures of links', () => {
     '/share/horoscope/ophiuchus/2020-01-01.png',
     '/share/blog/no-such-article.png',
     '/share/horoscope/ophiuchus.png',
+    '/share/kundli/nabcdefghiz.png',
   ])('%s is not found', async (path) => {
     expect((await get(path)).status).toBe(404)
   })

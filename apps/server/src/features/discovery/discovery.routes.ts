@@ -3,6 +3,8 @@ import { indiaDate } from '@sankalp/content/horoscope/india-time'
 import { readMessages } from '@sankalp/content/locales'
 import { type Language, isLanguage, notFound } from '@sankalp/contract'
 import type { Blog } from '@sankalp/contract/blog'
+import { rashis } from '@sankalp/jyotish'
+import { type ChartSigns, readChartCode } from '@sankalp/contract/chart-link'
 import { type Sign, isSign, rashiOfSign } from '@sankalp/contract/horoscope-keys'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createBoundedCache } from '../../platform/bounded-cache.ts'
@@ -10,6 +12,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Limit, Limits } from '../../platform/limits.ts'
 import { type PublicFile, makePublicFile, sendFile, sizeOfFile, takeOne } from '../../platform/site/public-file.ts'
 import { limitConcurrency } from '../../platform/concurrency.ts'
+import { pictureOf } from '../../platform/illustrations.ts'
 import type { Picture } from './page-picture.ts'
 import { writeRss } from './rss.ts'
 import { writeSitemap, writeSitemapIndex } from './sitemap.ts'
@@ -46,8 +49,6 @@ export type DiscoveryNeeds = {
   listProducts: () => Promise<ListedThing[]>
   /** Lists every listed acharya. */
   listAcharyas: () => Promise<{ id: string; updatedAt: Date }[]>
-  /** Returns a line drawing of the site as SVG, or null if no drawing has this name. */
-  drawing: (name: string) => Promise<string | null>
 }
 
 const hourSeconds = 3600
@@ -130,6 +131,13 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
       thingPicture('shop', needs.listProducts, request.params.id, request.language),
     ),
   )
+  // The owner of the chart chose to show it: the code holds the signs of the drawing, and nothing is stored.
+  app.get<{ Params: { code: string } }>('/share/kundli/:code(^[\\w-]{11}).png', anyone, (request, reply) =>
+    sendPicture(request, reply, `kundli/${request.params.code}`, async () => {
+      const chart = readChartCode(request.params.code)
+      return chart && chartPicture(chart, request.language)
+    }),
+  )
   app.get<{ Params: { page: string } }>('/share/page/:page(^[\\w-]{1,40}).png', anyone, (request, reply) =>
     sendPicture(request, reply, `page/${picturedAs(request.params.page)}`, async () =>
       pagePicture(request.params.page, request.language),
@@ -154,10 +162,9 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
     return sendFile(request, reply, file, { type: 'image/png', seconds: daySeconds, byReader: true })
 
     async function draw(picture: Picture): Promise<PublicFile> {
-      const drawing = picture.drawing && (await needs.drawing(picture.drawing))
       // Loaded with the first picture, because the font library is large.
       const { drawPagePicture } = await import('./page-picture.ts')
-      const drawn = makePublicFile(await drawPagePicture({ ...picture, drawing }, language))
+      const drawn = makePublicFile(await drawPagePicture(picture, language))
       pictures.set(key, drawn)
       return drawn
     }
@@ -166,7 +173,12 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
   async function articlePicture(id: string, language: Language): Promise<Picture | null> {
     const article = (await listArticles(language)).find(({ _id }) => _id === id)
     return article
-      ? { drawing: article.drawing, kicker: texts.feedTitle[language].split(' · ')[1]!, title: article.title, line: '' }
+      ? {
+          illustration: article.drawing,
+          kicker: texts.feedTitle[language].split(' · ')[1]!,
+          title: article.title,
+          line: '',
+        }
       : null
   }
 
@@ -180,7 +192,7 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
     const thing = (await list()).find((each) => each.id === id)
     return thing
       ? {
-          drawing: thing.drawing,
+          illustration: pictureOf(page === 'pooja' ? 'poojas' : 'products', thing),
           kicker: pagePictures[page]!.title[language],
           title: thing.name[language],
           line: thing.description[language],
@@ -216,8 +228,16 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
 
 /** Returns the picture of a page. A page without its own uses the home page's. */
 function pagePicture(page: string, language: Language): Picture {
-  const { drawing, title, line } = pagePictures[picturedAs(page)]!
-  return { drawing, kicker: '', title: title[language], line: line[language] }
+  const { illustration, title, line } = pagePictures[picturedAs(page)]!
+  return { illustration, kicker: '', title: title[language], line: line[language] }
+}
+
+/** Returns the picture of a shared Kundli: the drawn chart, named by its lagna and its Moon. */
+function chartPicture(chart: ChartSigns, language: Language): Picture {
+  const { rashis: names } = readMessages(language, 'jyotish') as { rashis: Record<string, string> }
+  const moon = texts.moonIn[language](names[rashis[chart.grahas.moon.sign]!]!)
+  const lagna = chart.lagna === null ? null : texts.lagna[language](names[rashis[chart.lagna]!]!)
+  return { kicker: texts.kundli[language], title: lagna ?? moon, line: lagna ? moon : '', chart }
 }
 
 function picturedAs(page: string): string {
@@ -228,10 +248,10 @@ function picturedAs(page: string): string {
 function signPicture(sign: string, language: Language, day: DayLine | null): Picture | null {
   if (!isSign(sign)) return null
   const { signFull } = readMessages(language, 'horoscope') as { signFull: Record<string, string> }
-  const drawing = rashiOfSign[sign]
-  if (day) return { drawing, kicker: signFull[sign]!, title: day.line, line: day.period }
+  const illustration = `rashis/${rashiOfSign[sign]}`
+  if (day) return { illustration, kicker: signFull[sign]!, title: day.line, line: day.period }
   return {
-    drawing,
+    illustration,
     kicker: texts.horoscope[language],
     title: signFull[sign]!,
     line: pagePictures.horoscopePage!.line[language],

@@ -1,6 +1,9 @@
 import { discoveryTexts as texts } from '@sankalp/content/discovery-texts'
 import type { Language } from '@sankalp/contract'
+import { drawByDay } from '../../platform/illustrations.ts'
 import { loadSharp } from '../../platform/load-sharp.ts'
+import type { ChartSigns } from '@sankalp/contract/chart-link'
+import { chartSvg } from './chart-picture.ts'
 import { type TextStyle, textPath, textWidth } from '../../platform/site/text-paths.ts'
 
 const width = 1200
@@ -11,11 +14,13 @@ const colours = {
   ink: '#2f1b35',
   soft: '#665069',
   rule: '#dccbae',
-  marigold: '#f2ab27',
-  sindoor: '#b0281c',
 } as const
 
-export type Picture = { drawing: string | null; kicker: string; title: string; line: string }
+/** Beside the text stands the illustration of this name, or a drawn chart. */
+export type Picture = { kicker: string; title: string; line: string } & (
+  | { illustration: string }
+  | { chart: ChartSigns }
+)
 
 /** Draws the preview picture for a link to one of our pages. */
 export async function drawPagePicture(picture: Picture, language: Language): Promise<Buffer> {
@@ -30,7 +35,7 @@ const room = 600
 const titleSizes = [64, 54, 46, 40]
 const mostLines = 4
 
-export function pagePictureSvg({ drawing, kicker, title, line }: Picture, language: Language): string {
+export function pagePictureSvg({ kicker, title, line, ...beside }: Picture, language: Language): string {
   const { size, lines } = fitTitle(title)
   const lineHeight = size * (language === 'hin' ? 1.4 : 1.2)
   const top = 330 - (lines.length * lineHeight) / 2
@@ -39,8 +44,9 @@ export function pagePictureSvg({ drawing, kicker, title, line }: Picture, langua
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
     `<g fill="none" stroke="${colours.rule}"><rect x="18.5" y="18.5" width="1163" height="593"/><rect x="24.5" y="24.5" width="1151" height="581"/></g>`,
-    // Drawings use a grid of 100 with a line of 1.5. Enlarged, they need a thinner line.
-    drawing ? `<g transform="translate(80 125) scale(3.8)" stroke-width="1">${paint(drawing)}</g>` : '',
+    'chart' in beside
+      ? `<g transform="translate(70 105)">${chartSvg(beside.chart, language, 420)}</g>`
+      : drawByDay(beside.illustration, { x: 62, y: 95, side: 440 }),
     write(
       left,
       100,
@@ -77,17 +83,6 @@ function wrap(text: string, style: TextStyle, most: number): string[] {
     else lines.push(word)
   }
   return lines
-}
-
-/** Replaces the drawing's colour tokens with the light theme's colours, because a picture has no style sheet. */
-function paint(svg: string): string {
-  return svg
-    .replace(/var\(--([a-z-]+)\)/g, (_, name: string) => (colours as Record<string, string>)[name] ?? colours.ink)
-    .replace(
-      /<svg[^>]*>/,
-      `<g fill="none" stroke="${colours.ink}" stroke-linecap="round" stroke-linejoin="round" color="${colours.ink}">`,
-    )
-    .replace('</svg>', '</g>')
 }
 
 function write(x: number, y: number, text: string, style: TextStyle, fill: string): string {

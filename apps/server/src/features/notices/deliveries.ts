@@ -38,7 +38,7 @@ const sentAtOnce = 5
  * The pause between full claims: 50 mails a second per process, which is more than mail providers accept from most
  * senders. Without it, the mails of many bookings would be sent while others still book, and slow those down.
  */
-const betweenClaimsMs = 100
+const usualPauseMs = 100
 
 /** Longer than any attempt takes: after this time, the process that tried has died. */
 const takeOverSeconds = 120
@@ -57,6 +57,8 @@ export type DeliveriesNeeds = {
   mail: MailGateway
   /** Null: browsers are not offered push notices. */
   push: PushGateway | null
+  /** The pause between full claims. Shorter only where no letter leaves the server. */
+  noticePauseMs?: number
   publicUrl: string
   /** Returns the user's e-mail address, or null. */
   findEmail: (userId: string) => Promise<string | null>
@@ -97,6 +99,7 @@ async function deliverAllDue(
   // Urgent notices have one channel and are never divided. Send them one at a time, so that a replacement follows what
   // it replaces.
   const isUrgent = kinds !== null
+  const { noticePauseMs: pauseMs = usualPauseMs } = needs
   /** The previous outcomes, which are stored with the next claim. */
   let ended: Ended[] = []
   try {
@@ -116,7 +119,7 @@ async function deliverAllDue(
       }
       const failed = settled.find((one) => one.status === 'rejected')
       if (failed) throw failed.reason
-      if (due.length === sentAtOnce) await rest(begunMs + betweenClaimsMs - performance.now(), signal)
+      if (due.length === sentAtOnce) await rest(begunMs + pauseMs - performance.now(), signal)
     }
   } finally {
     if (ended.length > 0) await finish(needs.db, ...ended)
@@ -253,6 +256,7 @@ function nextPauseEndMs(now: Date): number {
 
 /** Waits. Ends early when the server is about to stop. */
 async function rest(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  if (ms <= 0) return
   await wait(ms, undefined, signal && { signal }).catch((error: unknown) => {
     if (!signal?.aborted) throw error
   })

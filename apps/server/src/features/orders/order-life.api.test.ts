@@ -478,6 +478,12 @@ test('in the demo an order advances by itself, unless it waits for its payment',
   expect(seen).toEqual(['placed', 'packed', 'shipped', 'delivered'])
   const [waiting] = await app.db.query<{ state: string }>('select state from shop_order where id = $1', [unpaid])
   expect(waiting!.state).toBe('placed')
+
+  const old = (await order(client, [{ productId, quantity: 1 }])).body.data.orderId
+  app.pass(24 * 3600)
+  await app.runJob('orders.demo-carrier')
+  const [left] = await app.db.query<{ state: string }>('select state from shop_order where id = $1', [old])
+  expect(left!.state).toBe('placed')
 })
 
 test('an account with an open order cannot be erased; after the erasure the order stays without personal data', async () => {

@@ -8,12 +8,14 @@ import { type OrderRow, listWaiting } from './orders.repository.ts'
 
 /**
  * The demo has no warehouse, so an order advances by itself this many minutes after its last change, unless an operator
- * was faster. Short enough to watch in one sitting, long enough to cancel an order first.
+ * was faster. Short enough to watch in one sitting, long enough to cancel an order first. An older order is left to the
+ * operators, so that those of the demo's history wait for them.
  */
 export const demoMinutes = { placed: 3, packed: 5, shipped: 15, returnRequested: 15 } as const satisfies Partial<
   Record<OrderStatus, number>
 >
 const mostAtOnce = 100
+const oneSittingHours = 24
 
 const demoCarrier = defineJob('orders.demo-carrier', z.object({}), { cron: '* * * * *', retryLimit: 0 })
 
@@ -31,7 +33,9 @@ export function demoCarrierJob({ db, clock, steps }: { db: Db; clock: Clock; ste
   return handleJob(demoCarrier, async () => {
     for (const status of Object.keys(demoMinutes) as DemoStatus[]) {
       const due = await listWaiting(db, status, later(clock.now(), -demoMinutes[status] * 60), mostAtOnce)
-      for (const seen of due.filter(isReady)) await db.transaction((tx) => next[status](tx, seen))
+      const sittingSince = later(clock.now(), -oneSittingHours * 3600)
+      for (const seen of due.filter((order) => isReady(order) && order.placedAt > sittingSince))
+        await db.transaction((tx) => next[status](tx, seen))
     }
   })
 }

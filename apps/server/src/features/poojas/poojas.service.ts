@@ -3,6 +3,7 @@ import { poojaTotalPaise } from '@sankalp/contract/pooja-price'
 import type { PoojaConcern } from '@sankalp/contract/pooja-keys'
 import type { Pooja, PoojaDetails } from '@sankalp/contract/poojas'
 import { searchText } from '@sankalp/contract/search/words'
+import { pictureOf } from '../../platform/illustrations.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { type Page, pageOf } from '../../platform/paging.ts'
 import { createUnderstand, narrowest } from '../../platform/search-meant.ts'
@@ -66,7 +67,7 @@ function toPooja(row: repository.PoojaRow, language: Language): Pooja {
     _id: row.id,
     pooja_name: row.name[language],
     image: row.imageKey && `/media/${row.imageKey}`,
-    drawing: row.drawing,
+    drawing: pictureOf('poojas', row),
     description: row.description[language],
     about: row.about[language],
     amount,

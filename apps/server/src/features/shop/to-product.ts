@@ -5,6 +5,7 @@ import { indiaDay } from '@sankalp/contract/india-time'
 import { mostPerLine } from '@sankalp/contract/order-rules'
 import type { Product } from '@sankalp/contract/shop'
 import { discountedPaise } from '@sankalp/contract/shop-price'
+import { pictureOf } from '../../platform/illustrations.ts'
 import type { ProductRow } from './product-rows.ts'
 
 /** Returns the public form of a product in one language. */
@@ -14,7 +15,7 @@ export function toProduct(row: ProductRow, language: Language, now: Date): Produ
     _id: row.id,
     name: row.name[language],
     image: row.imageKey && `/media/${row.imageKey}`,
-    drawing: row.drawing,
+    drawing: pictureOf('products', row),
     type: row.type[language],
     type_key: row.typeKey,
     category: categoryNames[row.category][language],

@@ -13,11 +13,14 @@ import { installSite } from './site.ts'
 
 const icon = `<svg>${'<path d="M0 0"/>'.repeat(100)}</svg>`
 
+const wheel = '<svg>the wheel</svg>'
+
 /** Starts the site with a folder as the build leaves it. */
 async function startSite() {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
-  await mkdir(`${folder}/assets`)
-  for (const name of ['icon.svg', 'assets/a.js']) {
+  for (const part of ['assets', 'pictures/v2/things']) await mkdir(`${folder}/${part}`, { recursive: true })
+  await writeFile(`${folder}/pictures/v2/things/wheel.svg`, wheel)
+  for (const name of ['icon.svg', 'assets/a.js', 'pictures/v2/things/bell.svg']) {
     await writeFile(`${folder}/${name}`, icon)
     await writeFile(`${folder}/${name}.br`, brotliCompressSync(icon))
   }
@@ -38,13 +41,16 @@ async function startSite() {
   })
 }
 
-test.each(['/icon.svg', '/assets/a.js'])('%s comes as small as the build has compressed it', async (path) => {
-  const get = await startSite()
-  const compressed = await get(path, { 'accept-encoding': 'gzip, br' })
-  expect([compressed.statusCode, compressed.headers['content-encoding']]).toEqual([200, 'br'])
-  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(icon)
-  expect((await get(path)).payload).toBe(icon)
-})
+test.each(['/icon.svg', '/assets/a.js', '/pictures/v2/things/bell.svg'])(
+  '%s comes as small as the build has compressed it',
+  async (path) => {
+    const get = await startSite()
+    const compressed = await get(path, { 'accept-encoding': 'gzip, br' })
+    expect([compressed.statusCode, compressed.headers['content-encoding']]).toEqual([200, 'br'])
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(icon)
+    expect((await get(path)).payload).toBe(icon)
+  },
+)
 
 test('lets a built file be cached for a year, and answers a revalidation without sending it', async () => {
   const get = await startSite()
@@ -61,6 +67,32 @@ test('does not look on the disk for a file that the build has not made', async (
   expect((await get('/assets/a.js?v=1')).statusCode).toBe(200)
   await writeFile(`${get.folder}/assets/later.js`, icon)
   expect((await get('/assets/later.js')).statusCode).toBe(404)
+})
+
+describe('an illustration', () => {
+  const kept = 'public, max-age=31536000, immutable'
+  const briefly = 'public, max-age=60'
+
+  test('may be cached for a year', async () => {
+    const get = await startSite()
+    const { statusCode, headers } = await get('/pictures/v2/things/bell.svg')
+    expect([statusCode, headers['cache-control'], headers['content-type']]).toEqual([200, kept, 'image/svg+xml'])
+  })
+
+  test('that a page of another release asks for is this release’s, and is cached only briefly', async () => {
+    const get = await startSite()
+    const { statusCode, headers, payload } = await get('/pictures/v1/things/bell.svg')
+    expect([statusCode, headers['cache-control'], payload]).toEqual([200, briefly, icon])
+  })
+
+  test.each(['/pictures/v2/things/no-such.svg', '/pictures/v1/poojas/no-such.svg', '/pictures/..%2Ficon.svg'])(
+    'at %s, where there is none, is a neutral one, which browsers show in spite of the 404',
+    async (path) => {
+      const get = await startSite()
+      const { statusCode, headers, payload } = await get(path)
+      expect([statusCode, headers['cache-control'], payload]).toEqual([404, briefly, wheel])
+    },
+  )
 })
 
 describe('the texts of a page', () => {

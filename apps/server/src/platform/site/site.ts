@@ -25,6 +25,7 @@ import { type RenderedPage, createPageCache } from './page-cache.ts'
 import { type PublicFile, makePublicFile, sendFile, variesByReader } from './public-file.ts'
 import { refusalPage } from './refusal-page.ts'
 import { createRenderer } from './renderer.ts'
+import { servePictures } from './site-pictures.ts'
 import { contentSecurityPolicy, nonceSource } from './security-policy.ts'
 import type { WebApp } from './web-app.ts'
 
@@ -225,6 +226,7 @@ async function serveFiles(app: FastifyInstance, webApp: WebApp, mediaFolder: str
     const { path } = splitAddress(request.url)
     return assets.has(path) ? reply.sendFile(path.slice('/assets/'.length)) : reply.callNotFound()
   })
+  servePictures(app, webApp.publicFolder)
   for (const name of webApp.publicFiles) {
     app.get(`/${name}`, (_request, reply) => {
       if (name === serviceWorker) reply.header('content-security-policy', serviceWorkerPolicy)

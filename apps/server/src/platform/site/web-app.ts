@@ -9,8 +9,6 @@ export type WebApp = {
   render(request: Request, visit: Visit): Promise<Rendered>
   /** Returns whether a page may exist at this path. False for a path without a route. */
   hasPage(path: string): boolean
-  /** Returns one of the site's line drawings as SVG, or null for an unknown name. */
-  drawing(name: string): Promise<string | null>
   assetsFolder: string | null
   publicFolder: string
   /** Files at the root of the site, such as favicon.svg. */
@@ -22,18 +20,17 @@ export type WebApp = {
 
 const webFolder = fileURLToPath(new URL('../../../../web', import.meta.url))
 
-type Built = Pick<WebApp, 'render' | 'drawing' | 'hasPage'>
+type Built = Pick<WebApp, 'render' | 'hasPage'>
 
 export async function openBuiltWebApp(): Promise<WebApp> {
   const publicFolder = `${webFolder}/build/client`
   const module = pathToFileURL(`${webFolder}/build/server/index.js`).href
-  const { render, drawing, hasPage } = (await import(module)) as Built
+  const { render, hasPage } = (await import(module)) as Built
   const publicFiles = readdirSync(publicFolder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
     .map((entry) => entry.name)
   return {
     render,
-    drawing,
     hasPage,
     assetsFolder: `${publicFolder}/assets`,
     publicFolder,
@@ -54,10 +51,6 @@ export async function openDevWebApp(): Promise<WebApp> {
     },
     // The routes may change at any moment.
     hasPage: () => true,
-    async drawing(name) {
-      const { drawing } = (await vite.ssrLoadModule('/app/server.ts')) as Built
-      return drawing(name)
-    },
     assetsFolder: null,
     publicFolder: `${webFolder}/public`,
     publicFiles: [],

@@ -15,7 +15,7 @@ export const at = (minutes: number) => new Date(Date.parse(serverTime) + minutes
 export const bookingOf = (rest: Partial<AcharyaBooking> = {}): AcharyaBooking => ({
   _id: idOf(1),
   status: 'confirmed',
-  pooja: { _id: 'rudrabhishek', pooja_name: 'Rudrabhishek', drawing: 'kalash' },
+  pooja: { _id: 'rudrabhishek', pooja_name: 'Rudrabhishek', drawing: 'poojas/rudrabhishek' },
   startsAt: at(50),
   name: 'Asha Verma',
   gotra: 'Kashyap',
@@ -61,7 +61,7 @@ export const riteOf = () => ({
   json: {
     rite: {
       bookingId: idOf(1),
-      pooja: { _id: 'rudrabhishek', pooja_name: 'Rudrabhishek', drawing: 'kalash' },
+      pooja: { _id: 'rudrabhishek', pooja_name: 'Rudrabhishek', drawing: 'poojas/rudrabhishek' },
       startsAt: at(50),
       names: ['Asha Verma', 'Ravi Verma'],
       gotra: 'Kashyap',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RichText } from '../../lib/locale/rich-text.tsx'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Card, DoubleRule } from '../../ui/card.tsx'
-import { Diya } from '../../ui/drawings/diya.tsx'
+import { StatePicture } from '../../ui/state-picture.tsx'
 
 type AuthFrameProps = { title: string; prompt: ReactNode; children: ReactNode; below?: ReactNode }
 
@@ -12,7 +12,7 @@ export function AuthFrame({ title, prompt, children, below }: AuthFrameProps) {
     <section className="page-width grid justify-items-center py-8 sm:py-14">
       <Card className="grid w-full max-w-md gap-5">
         <header className="grid justify-items-center gap-2 text-center">
-          <Diya size={72} />
+          <StatePicture of="done-lamp" size={120} />
           <h1 className="text-3xl leading-tight hi:leading-snug">{title}</h1>
           <p className="text-ink-soft">{prompt}</p>
         </header>

@@ -15,7 +15,7 @@ export const pooja = {
   _id: 'rudra',
   pooja_name: 'Rudrabhishek',
   image: null,
-  drawing: 'kalash',
+  drawing: 'poojas/ganesh',
   description: '',
   about: '',
   amount: 1100,
@@ -30,7 +30,7 @@ export const acharya = {
   userId: '33333333-3333-4333-8333-333333333333',
   name: 'Mahamahopadhyaya Acharya Venkatanarasimharaghavan Dikshitar',
   image: 'false',
-  portrait: 'man-turban',
+  portrait: 'acharyas/other-0',
 } as unknown as Acharya
 
 export const user = {
@@ -82,7 +82,7 @@ export function bookingOf(rest: Partial<Booking> = {}, start = inDays(3), dakshi
     _id: bookingId,
     status: 'held',
     heldUntil: new Date(Date.now() + 600_000).toISOString(),
-    pooja: { _id: pooja._id, pooja_name: pooja.pooja_name, drawing: 'kalash', image: null },
+    pooja: { _id: pooja._id, pooja_name: pooja.pooja_name, drawing: 'poojas/ganesh', image: null },
     acharya: { _id: acharyaId, userId: acharya.userId, name: acharya.name, portrait: acharya.portrait, image: 'false' },
     date,
     time,

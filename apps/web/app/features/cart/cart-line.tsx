@@ -40,7 +40,7 @@ export function CartLineRow({ line, setQuantity, onRemove }: CartLineProps) {
   }
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 rounded-lg border border-rule bg-paper-raised p-4">
-      <LinePicture product={product} size={80} />
+      <LinePicture product={product} className="size-20 sm:size-24" />
       <div className="grid min-w-0 content-start gap-1">
         <h2 className="text-lg leading-snug wrap-anywhere">
           <a

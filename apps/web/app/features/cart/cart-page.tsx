@@ -6,7 +6,6 @@ import { PageHead } from '../../lib/page/page-head.tsx'
 import { type Cart, type CartLine } from '../../shared/cart/cart-changes.ts'
 import { useCart } from '../../shared/cart/use-cart.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { Thali } from '../../ui/drawings/thali.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, FailedState } from '../../ui/states.tsx'
 import { CartLineRow } from './cart-line.tsx'
@@ -60,7 +59,7 @@ function Full({ cart, isGuest, isSaving, setQuantity, remove }: FullProps) {
         </p>
       </div>
       {count === 0 ? (
-        <EmptyState drawing={Thali} title={t('empty')} actions={<LinkButton href="/shop">{t('toShop')}</LinkButton>}>
+        <EmptyState picture="cart" title={t('empty')} actions={<LinkButton href="/shop">{t('toShop')}</LinkButton>}>
           {t('emptyText')}
         </EmptyState>
       ) : (

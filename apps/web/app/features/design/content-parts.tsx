@@ -3,7 +3,6 @@ import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Rudraksha } from '../../ui/drawings/rudraksha.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -47,7 +46,7 @@ export function ListStates() {
         </Card>
         <Card>
           <EmptyState
-            drawing={Rudraksha}
+            picture="empty-thali"
             title={t('states.emptyTitle')}
             actions={
               <LinkButton href="/shop" kind="quiet">

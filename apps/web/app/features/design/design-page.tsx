@@ -6,10 +6,11 @@ import { Cards, ListStates, LoadingFigures } from './content-parts.tsx'
 import { Choices, Fields } from './form-parts.tsx'
 import { Overlays } from './overlays.tsx'
 import { Colours, Letters } from './paper-and-ink.tsx'
-import { Drawings, People } from './pictures.tsx'
+import type { ShownPicture } from './list-pictures.server.ts'
+import { Drawings, Illustrations, People } from './pictures.tsx'
 
 /** Shows every component with its states, for viewing and testing. */
-export function DesignPage() {
+export function DesignPage({ pictures }: { pictures: [string, ShownPicture[]][] }) {
   const { t } = useTranslation('design')
   return (
     <div className="page-width grid gap-12 py-10">
@@ -30,6 +31,7 @@ export function DesignPage() {
       <Overlays />
       <People />
       <Drawings />
+      <Illustrations groups={pictures} />
     </div>
   )
 }

@@ -1,12 +1,11 @@
 import type { Acharya } from '@sankalp/contract/acharyas'
 import { useEffect, useState } from 'react'
-import { LatePortrait } from '../../lib/late-drawing.tsx'
 import { JsonLd } from '../../lib/page/json-ld.tsx'
 import { priceText } from '../../lib/locale/rupees-text.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { usePageFacts } from '../../lib/page/page-facts.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import { AcharyaPicture } from '../../ui/acharya-picture.tsx'
 import { InsteadOfList, Section } from './section.tsx'
 import { useWords } from './words.ts'
 
@@ -84,14 +83,10 @@ const addressOf = (id: string) => `/AstrologerDetails?id=${id}`
 function AcharyaCard({ acharya, isOnline }: { acharya: HomeAcharya; isOnline: boolean }) {
   const { t } = useWords()
   const language = useLanguage()
-  const { _id, name, image, rating, experience, languages, chatPerMinutes } = acharya
+  const { _id, name, rating, experience, languages, chatPerMinutes } = acharya
   return (
     <li className="group relative grid grid-cols-[auto_1fr] content-start gap-x-4 rounded-lg border border-rule bg-paper-raised p-4 hover:border-ink">
-      {image === 'false' ? (
-        <LatePortrait seed={acharya.portrait} size={72} />
-      ) : (
-        <Avatar name={name} picture={image} size={72} />
-      )}
+      <AcharyaPicture acharya={acharya} size={72} />
       <div className="min-w-0">
         <h3 className="text-lg leading-snug">
           <a

@@ -63,7 +63,7 @@ const acharya = (name: string, online: boolean, chatPerMinutes: number) => ({
 const pooja = (id: string, pooja_price: number, festivals: string[]) => ({
   _id: id,
   pooja_name: id,
-  drawing: 'kalash',
+  drawing: 'poojas/ganesh',
   image: null,
   description: 'd',
   pooja_price,
@@ -76,7 +76,7 @@ const product = (name: string, in_stock: boolean) => ({
   _id: name,
   name,
   image: null,
-  drawing: 'gem',
+  drawing: 'products/pearl',
   category: 'Gems',
   sku: name,
   price: 250,

@@ -1,5 +1,5 @@
 import type { Pooja } from '@sankalp/contract/poojas'
-import { LateDrawing } from '../../lib/late-drawing.tsx'
+import { DrawnPicture } from '../../lib/drawn-picture.tsx'
 import { JsonLd } from '../../lib/page/json-ld.tsx'
 import { priceText } from '../../lib/locale/rupees-text.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
@@ -60,11 +60,7 @@ function PoojaCard({ pooja, feast }: ShownPooja) {
   const { _id, pooja_name, drawing, image, description, total_from, duration_minutes } = pooja
   return (
     <li className="group relative grid grid-cols-[5.5rem_1fr] content-start gap-x-4 rounded-lg border border-rule bg-paper-raised p-4 hover:border-ink">
-      {image ? (
-        <img src={image} alt="" width={88} height={88} loading="lazy" className="rounded-md object-cover" />
-      ) : (
-        <LateDrawing name={drawing} size={88} />
-      )}
+      <DrawnPicture image={image} drawing={drawing} size={112} className="size-22" />
       <div className="min-w-0">
         {feast && (
           <p className="text-sm font-semibold text-marigold-ink">

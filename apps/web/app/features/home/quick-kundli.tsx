@@ -1,6 +1,6 @@
 import { lazyForm } from '../../lib/lazy-form/lazy-form.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Yantra } from '../../ui/drawings/yantra.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Section } from './section.tsx'
 import { useWords } from './words.ts'
 
@@ -13,7 +13,7 @@ export function QuickKundli({ isAwaited }: { isAwaited: boolean }) {
     <Section id="kundli" title={t('kundli.title')} lead={t('kundli.lead')}>
       <Card className="grid gap-6 md:grid-cols-[1fr_auto] md:items-center">
         <LazyQuickKundli isAwaited={isAwaited} />
-        <Yantra size={168} className="mx-auto max-md:hidden" />
+        <Picture name="things/chart" size={200} className="mx-auto rounded-md max-md:hidden" />
       </Card>
     </Section>
   )

@@ -1,18 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { LateDrawing } from '../../lib/late-drawing.tsx'
-import type { DrawingName } from '../../ui/drawings/index.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { StepButton } from '../../ui/step-button.tsx'
 import { Section } from './section.tsx'
 import { useWords } from './words.ts'
 
 /** The five tiles, in the order of docs/requirements B-12. */
 const services = [
-  { key: 'pooja', to: '/pooja', drawing: 'kalash' },
-  { key: 'kundli', to: '/freekundli', drawing: 'lotus' },
-  { key: 'horoscope', to: '/horoscopePage', drawing: 'wheel' },
-  { key: 'generate', to: '/kundli-form', drawing: 'yantra' },
-  { key: 'consult', to: '/chatwithastrologer', drawing: 'diya' },
-] as const satisfies { key: string; to: string; drawing: DrawingName }[]
+  { key: 'pooja', to: '/pooja', picture: 'things/kalash' },
+  { key: 'kundli', to: '/freekundli', picture: 'things/chart' },
+  { key: 'horoscope', to: '/horoscopePage', picture: 'things/wheel' },
+  { key: 'generate', to: '/kundli-form', picture: 'things/yantra' },
+  { key: 'consult', to: '/chatwithastrologer', picture: 'things/diya' },
+] as const
 
 /** The lowest price per minute of chat, and the lowest price of a pooja; null if none could be read. */
 type ServicesProps = { rate: string | null; poojaPrice: string | null }
@@ -39,12 +38,12 @@ export function Services({ rate, poojaPrice }: ServicesProps) {
         className="snap-x snap-proximity overflow-x-auto overscroll-x-contain scroll-smooth rounded-lg"
       >
         <ul className="flex gap-4 pb-2">
-          {services.map(({ key, to, drawing }) => (
+          {services.map(({ key, to, picture }) => (
             <li
               key={key}
               className="relative grid w-60 shrink-0 snap-start content-start gap-2 rounded-lg border border-rule bg-paper-raised p-4 hover:border-ink lg:w-[calc((100%-4rem)/5)]"
             >
-              <LateDrawing name={drawing} size={72} />
+              <Picture name={picture} size={96} className="rounded-md" />
               <h3 className="text-xl leading-snug first-letter:uppercase">
                 <a
                   href={to}

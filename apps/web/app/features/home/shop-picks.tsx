@@ -2,7 +2,7 @@ import type { Product } from '@sankalp/contract/shop'
 import type { CallResult } from '../../lib/reading/call-api.server.ts'
 import { JsonLd } from '../../lib/page/json-ld.tsx'
 import { useLanguage } from '../../lib/locale/use-language.ts'
-import { LateDrawing } from '../../lib/late-drawing.tsx'
+import { DrawnPicture } from '../../lib/drawn-picture.tsx'
 import { usePageFacts } from '../../lib/page/page-facts.ts'
 import { priceText } from '../../lib/locale/rupees-text.ts'
 import { InsteadOfList, Section } from './section.tsx'
@@ -47,13 +47,7 @@ function ProductCard({ product }: { product: Product }) {
   const { _id, name, image, drawing, category, price, final_price, discount_percentage } = product
   return (
     <li className="group relative grid content-start gap-1 rounded-lg border border-rule bg-paper-raised p-3 hover:border-ink sm:p-4">
-      <div className="grid place-items-center rounded-md bg-paper-sunk py-4">
-        {image ? (
-          <img src={image} alt="" width={112} height={112} loading="lazy" className="rounded-md object-cover" />
-        ) : (
-          <LateDrawing name={drawing} size={112} className="max-xs:size-20" />
-        )}
-      </div>
+      <DrawnPicture image={image} drawing={drawing} size={240} className="aspect-square" />
       <p className="mt-1 text-sm text-ink-soft">{category}</p>
       <h3 className="text-lg leading-snug wrap-anywhere">
         <a

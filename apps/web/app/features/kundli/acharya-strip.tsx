@@ -1,10 +1,10 @@
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { Portrait } from '../../ui/drawings/portrait.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { Picture } from '../../ui/picture.tsx'
 
 /** Drawn portraits as an illustration; real acharyas are shown with their names and figures. */
-const portraits = ['man-turban-trimmed-bars', 'woman-bun-earrings', 'man-shikha-spectacles']
+const portraits = ['acharyas/other-0', 'acharyas/other-1', 'acharyas/other-2']
 
 export function AcharyaStrip() {
   const { t } = useTranslation('kundli')
@@ -14,8 +14,8 @@ export function AcharyaStrip() {
       aria-labelledby="acharyas"
     >
       <div className="flex -space-x-3" aria-hidden="true">
-        {portraits.map((seed) => (
-          <Portrait key={seed} seed={seed} size={72} />
+        {portraits.map((name) => (
+          <Picture key={name} name={name} size={72} className="rounded-full" />
         ))}
       </div>
       <div className="grid max-w-xl grow gap-1">

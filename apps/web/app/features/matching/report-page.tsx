@@ -4,7 +4,6 @@ import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { PageHead } from '../../lib/page/page-head.tsx'
 import { readTab, removeTab } from '../../lib/storage.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { Lotus } from '../../ui/drawings/lotus.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { decodeMatchLink } from './couple.ts'
 import { packMatchState, unpackMatchState } from './match-state.ts'
@@ -64,7 +63,7 @@ function Nothing({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('matching')
   return (
     <MessagePage
-      drawing={Lotus}
+      picture="saved-charts"
       title={title}
       actions={<LinkButton href="/Kundlimatchmaking">{t('report.toForm')}</LinkButton>}
     >

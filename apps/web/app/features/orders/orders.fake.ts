@@ -23,7 +23,7 @@ export const mala = {
   _id: 'tulsi-mala',
   name: 'Tulsi Mala',
   image: null,
-  drawing: 'mala',
+  drawing: 'products/tulsi-mala',
   type: 'Mala of 108',
   category: 'Malas',
   colour: 'Light wood',

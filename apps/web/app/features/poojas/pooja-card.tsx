@@ -7,20 +7,22 @@ import { linkLook, useWords } from './words.ts'
 
 export const poojaPage = (id: string) => `/PujaDetailsPage/${id}`
 
+type PoojaCardProps = { pooja: Pooja; occasion?: string; isBrief?: true; first?: boolean }
+
 /**
  * Shows a pooja. `occasion` names the festival that put it at this position. With `isBrief` the card has one link and
- * no description.
+ * no description; with `first` it is in sight at once.
  */
-export function PoojaCard({ pooja, occasion, isBrief }: { pooja: Pooja; occasion?: string; isBrief?: true }) {
+export function PoojaCard({ pooja, occasion, isBrief, first }: PoojaCardProps) {
   const { t } = useWords()
   const language = useLanguage()
   const { _id, pooja_name, image, drawing, description, total_from, duration_minutes } = pooja
   return (
     <li
       data-pooja={_id}
-      className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-2 rounded-lg border border-rule bg-paper-raised p-3 sm:grid-cols-1 sm:gap-y-3 sm:p-4 sm:grid-rows-[auto_auto_1fr_auto]"
+      className="grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-2 rounded-lg border border-rule bg-paper-raised p-3 sm:grid-cols-1 sm:gap-y-3 sm:p-4 sm:grid-rows-[auto_auto_1fr_auto]"
     >
-      <DrawnPicture image={image} drawing={drawing} size={88} className="h-20 self-start sm:h-36" />
+      <DrawnPicture image={image} drawing={drawing} size={280} first={first} className="aspect-square self-start" />
       <div className="grid min-w-0 content-start gap-1 max-sm:self-center">
         {occasion && <p className="text-sm font-semibold text-marigold-ink">{occasion}</p>}
         <h3 className="text-xl leading-snug wrap-anywhere">{pooja_name}</h3>

@@ -3,7 +3,7 @@ export const pooja = (id: string, others: object = {}) => ({
   _id: id,
   pooja_name: `Name of ${id}`,
   image: null as string | null,
-  drawing: 'kalash',
+  drawing: 'poojas/ganesh',
   description: `About ${id}.`,
   about: 'First.\n\nSecond.',
   amount: 1100,

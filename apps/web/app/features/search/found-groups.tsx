@@ -8,7 +8,7 @@ import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { AcharyaPicture } from '../../ui/acharya-picture.tsx'
 
 type Found = Reply<typeof search>
-const pictureSize = 56
+const pictureSize = 72
 
 /** Shows the results by kind, each with picture, price and link. A kind without results is left out. */
 export function FoundGroups({ q, found, reply }: { q: string; found: string; reply: Found }) {

@@ -5,7 +5,6 @@ import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { PublicView } from '../../lib/public-page/page-frame.tsx'
 import type { CallResult } from '../../lib/reading/call-api.server.ts'
 import { buttonClasses, chipClasses } from '../../ui/button.tsx'
-import { Lotus } from '../../ui/drawings/lotus.tsx'
 import { EmptyState, FailedState } from '../../ui/states.tsx'
 import { FoundGroups } from './found-groups.tsx'
 import { longestSearch, searchAddress } from './search-address.ts'
@@ -39,7 +38,7 @@ export function SearchPage({ q, found, count, result }: SearchFacts) {
       )}
       {result && 'reply' in result && count > 0 && <FoundGroups q={q} found={found} reply={result.reply} />}
       {result && 'reply' in result && count === 0 && (
-        <EmptyState drawing={Lotus} title={found} actions={<LookAround />}>
+        <EmptyState picture="search" title={found} actions={<LookAround />}>
           {t('emptyText')}
         </EmptyState>
       )}

@@ -1,7 +1,6 @@
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { PageHead } from '../../lib/page/page-head.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { Diya } from '../../ui/drawings/diya.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 
 export function ErrorPage() {
@@ -10,7 +9,7 @@ export function ErrorPage() {
     <>
       <PageHead title={t('error.title')} description={t('error.text')} hidden />
       <MessagePage
-        drawing={Diya}
+        picture="error"
         title={t('error.title')}
         actions={
           <>

@@ -1,7 +1,6 @@
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { PageHead } from '../../lib/page/page-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
-import { Diya } from '../../ui/drawings/diya.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 
 export function NotFoundPage() {
@@ -10,7 +9,7 @@ export function NotFoundPage() {
     <>
       <PageHead title={t('notFound.title')} description={t('notFound.text')} hidden />
       <MessagePage
-        drawing={Diya}
+        picture="not-found"
         title={t('notFound.title')}
         actions={
           <>

@@ -242,7 +242,7 @@ describe('a product', () => {
     expect(html).not.toContain('id="order"')
   })
 
-  test('shows photos with their texts before the measures, and then no drawing', async () => {
+  test('shows photos with their texts before the size in the hand, and then no other illustration', async () => {
     const photos = [
       { url: '/media/product/a.jpg', alt: 'From the front' },
       { url: '/media/product/b.jpg', alt: 'From nearby' },
@@ -262,5 +262,19 @@ describe('a product', () => {
     expect(html).toContain('<img src="/media/product/a.jpg" alt="From the front"')
     expect(html).toMatch(/<img src="\/media\/product\/b.jpg" alt="From nearby" loading="lazy"/)
     expect(html).not.toContain('Drawn by us')
+  })
+
+  test.each([
+    ['three views of one of its own', 'products/tulsi-mala', ['tulsi-mala', 'tulsi-mala-2', 'tulsi-mala-3']],
+    ['one of an operator’s product', 'things/mala', ['mala']],
+  ])('without photos shows %s', async (_, drawing, names) => {
+    const { html } = await draw(one, at, {
+      '/api/product/getProductById/tulsi': { product: productPage('tulsi', { drawing }), related: [] },
+    })
+    const gallery = html.slice(html.indexOf('role="group"'), html.indexOf('<dialog'))
+    expect([...gallery.matchAll(/<img src="\/pictures\/test\/\w+\/([\w-]+)\.svg/g)].map(([, name]) => name)).toEqual(
+      names,
+    )
+    expect(html).toContain('Drawn by us')
   })
 })

@@ -347,7 +347,7 @@ test('loads the history by cursor, and keeps its filters in the address', async 
     .element(screen.getByRole('link', { name: new RegExp(screen.t('kinds.dakshina')) }))
     .toHaveAccessibleName(/−₹51\.00/)
   await expect.element(screen.getByRole('button', { name: screen.t('history.more') })).not.toBeInTheDocument()
-  await screen.getByRole('button', { name: screen.t('history.filters.refund') }).click()
+  await screen.getByRole('radio', { name: screen.t('history.filters.refund') }).click()
   await expect.element(screen.getByText(screen.t('history.nothingFound'))).toBeVisible()
   expect(screen.router.state.location.search).toBe('?kind=refund')
   await screen.getByRole('button', { name: screen.t('history.showAll') }).click()

@@ -1,7 +1,7 @@
 import type { BlogTeaser } from '@sankalp/contract/blog'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { LateDrawing } from '../../lib/late-drawing.tsx'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
+import { Picture } from '../../ui/picture.tsx'
 
 type BlogCardProps = { blog: BlogTeaser; text: string; level?: 2 | 3 }
 
@@ -10,10 +10,8 @@ export function BlogCard({ blog, text, level = 3 }: BlogCardProps) {
   const { t } = useTranslation('blog')
   const Title = `h${level}` as const
   return (
-    <article className="group relative grid h-full grid-cols-[5rem_1fr] content-start overflow-hidden rounded-lg border border-rule bg-paper-raised hover:border-ink sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
-      <div className="grid place-items-center border-rule bg-paper-sunk max-sm:border-r sm:border-b sm:py-5">
-        <LateDrawing name={blog.drawing} size={112} className="max-sm:size-14" />
-      </div>
+    <article className="group relative grid h-full content-start overflow-hidden rounded-lg border border-rule bg-paper-raised hover:border-ink sm:grid-rows-[auto_1fr]">
+      <Picture name={blog.drawing} size={480} className="aspect-video w-full bg-paper-sunk object-contain" />
       <div className="grid min-w-0 content-start gap-1.5 p-4 sm:grid-rows-[auto_auto_1fr_auto] sm:content-stretch">
         <p className="text-sm text-ink-soft">
           <span className="font-semibold text-marigold-ink">{t(`category.${blog.category}`)}</span> ·{' '}

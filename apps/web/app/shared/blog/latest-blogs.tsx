@@ -6,9 +6,8 @@ import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { BlogCard } from './blog-card.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
-import { Diya } from '../../ui/drawings/diya.tsx'
-import { Lotus } from '../../ui/drawings/lotus.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { StatePicture } from '../../ui/state-picture.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
 type LatestBlogsProps = {
@@ -36,7 +35,7 @@ function Previews({ blogs }: Pick<BlogListReply, 'blogs'>) {
   const language = useLanguage()
   if (blogs.length === 0) {
     return (
-      <EmptyState drawing={Lotus} title={t('empty.title')}>
+      <EmptyState picture="empty-lamp" title={t('empty.title')}>
         {t('latest.empty')}
       </EmptyState>
     )
@@ -61,7 +60,7 @@ function Failed({ message }: { message: string }) {
   const { t } = useTranslation(['blog', 'shell'])
   return (
     <div className="grid justify-items-center gap-3 px-4 py-10 text-center">
-      <Diya size={96} lit={false} className="text-ink-soft" />
+      <StatePicture of="error" />
       <h3 className="text-2xl leading-snug">{t('failed.title')}</h3>
       <p className="max-w-md text-ink-soft">{message}</p>
       {/* Without an action, the form requests this page again. */}

@@ -6,7 +6,7 @@ export const product = (id: string, others: Partial<Product> = {}): Product => (
   _id: id,
   name: `Name of ${id}`,
   image: null,
-  drawing: 'mala',
+  drawing: 'products/tulsi-mala',
   type: 'Mala',
   type_key: 'mala',
   category: 'Malas',

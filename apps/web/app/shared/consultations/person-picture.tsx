@@ -1,6 +1,6 @@
 import type { LivePerson } from '@sankalp/contract/live/fields'
-import { LatePortrait } from '../../lib/late-drawing.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Picture } from '../../ui/picture.tsx'
 
 type PersonPictureProps = {
   person: Pick<LivePerson, 'profilePic' | 'portrait'>
@@ -12,7 +12,6 @@ type PersonPictureProps = {
 
 /** The photo of a person; of an acharya without one the drawn portrait of the catalogue, of a user the first letter. */
 export function PersonPicture({ person: { profilePic, portrait }, name, size, alt }: PersonPictureProps) {
-  if (!profilePic && portrait)
-    return <LatePortrait seed={portrait} size={size} className="shrink-0" {...(alt && { name: alt })} />
+  if (!profilePic && portrait) return <Picture name={portrait} size={size} alt={alt} first className="rounded-full" />
   return <Avatar picture={profilePic} name={name} size={size} {...(alt && { alt })} />
 }

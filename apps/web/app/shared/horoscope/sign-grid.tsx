@@ -2,7 +2,7 @@ import { type Sign, rashiOfSign } from '@sankalp/contract/horoscope-keys'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { classes } from '../../ui/classes.ts'
-import { RashiSign } from './rashi-sign.tsx'
+import { Picture } from '../../ui/picture.tsx'
 
 type SignGridProps = {
   signs: readonly Sign[]
@@ -34,7 +34,7 @@ export function SignGrid({ signs, label, addressOf, current, own }: SignGridProp
                   : 'border-rule hover:border-ink hover:bg-paper-sunk',
               )}
             >
-              <RashiSign rashi={rashiOfSign[sign]} size={36} />
+              <Picture name={`rashis/${rashiOfSign[sign]}`} size={72} className="rounded-full" />
               <span className={classes('text-sm', sign === current && 'font-semibold')}>{t(`sign.${sign}`)}</span>
               {language === 'en' && <span className="text-xs text-ink-soft">{t(`rashi.${sign}`)}</span>}
               {/* Only the browser knows which sign is the visitor's. */}

@@ -9,7 +9,6 @@ import { errorWords } from '../../lib/api/words.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { Kalash } from '../../ui/drawings/kalash.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { FormMessage } from '../../ui/notice.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -58,7 +57,7 @@ export function StatementView({ statement, onWeek, downloads }: Props) {
         <Fact label={t('poojas')} value={counts.poojas} />
         <Fact label={t('earned')} value={<span className="text-peacock">{rupees(totals.earned, language)}</span>} />
       </Facts>
-      {lines.length === 0 ? <EmptyState drawing={Kalash} title={t('none')} /> : <Lines lines={lines} totals={totals} />}
+      {lines.length === 0 ? <EmptyState picture="wallet" title={t('none')} /> : <Lines lines={lines} totals={totals} />}
       {totals.notEarned !== 0 && (
         <p className="max-w-prose">{t('notEarnedWhy', { limit: rupees(bonusLimit, language) })}</p>
       )}

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 
 export type DrawingProps = {
@@ -6,7 +6,6 @@ export type DrawingProps = {
   size?: number
   className?: string
 }
-export type Drawable = ComponentType<DrawingProps>
 
 /**
  * The common frame of all drawings: a 100 × 100 sheet, one line width at every size, round ends, marigold for the flame

@@ -1,6 +1,7 @@
 import { type Language, toRupees } from '@sankalp/contract'
 import type { AcharyaBooking } from '@sankalp/contract/acharya-bookings'
 import { isJoinOpen } from '@sankalp/contract/booking-rules'
+import { pictureOf } from '../../../platform/illustrations.ts'
 import type { AcharyaBookingRow } from './acharya-bookings.repository.ts'
 
 type Reading = { language: Language; now: Date; pictureUrl: (key: string) => Promise<string> }
@@ -14,7 +15,11 @@ export async function toAcharyaBooking(
   return {
     _id: row.id,
     status: row.state,
-    pooja: { _id: row.poojaId, pooja_name: row.poojaName[language], drawing: row.drawing },
+    pooja: {
+      _id: row.poojaId,
+      pooja_name: row.poojaName[language],
+      drawing: pictureOf('poojas', { id: row.poojaId, drawing: row.drawing }),
+    },
     startsAt: row.startsAt.toISOString(),
     name: details?.name ?? '',
     gotra: details?.gotra ?? null,

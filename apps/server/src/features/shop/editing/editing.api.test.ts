@@ -54,7 +54,7 @@ test('shows a new product at once in both languages, finds it by its words, and 
     final_price: 360,
     gst_percentage: 5,
     in_stock: false,
-    drawing: 'thali',
+    drawing: 'things/thali',
     photos: [],
   })
   expect((await shown('zanzibar-bell', 'hin')).body.product.name).toBe('ज़ंज़ीबार घंटी')

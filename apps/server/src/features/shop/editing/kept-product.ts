@@ -11,7 +11,7 @@ import type { KeptRow, KeptTexts, MovementRow, PriceRow } from './editing.reposi
 
 export type TypedTexts = Omit<Parsed<(typeof saveProduct)['body']>, 'version'>
 
-/** The drawing that a new product shows until it has a photo. */
+/** The thing whose illustration a new product shows until it has a photo. */
 export const drawingOf: Record<ProductCategory, string> = {
   rudraksha: 'rudraksha',
   malas: 'mala',

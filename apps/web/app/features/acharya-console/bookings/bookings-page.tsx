@@ -3,7 +3,6 @@ import { LoadFailed } from '../../../lib/load-failed.tsx'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { Button, chipClasses } from '../../../ui/button.tsx'
-import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { useMyBookings } from '../api/bookings.ts'
@@ -54,7 +53,7 @@ function Results({ when }: { when: BookingsWhen }) {
   const bookings = data.pages.flatMap((page) => page.bookings)
   if (bookings.length === 0) {
     return (
-      <EmptyState drawing={Kalash} title={t(when === 'coming' ? 'bookings.noneComing' : 'bookings.nonePast')}>
+      <EmptyState picture="bookings" title={t(when === 'coming' ? 'bookings.noneComing' : 'bookings.nonePast')}>
         {when === 'coming' && t('bookings.noneComingText')}
       </EmptyState>
     )

@@ -6,7 +6,6 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { DoubleRule } from '../../../ui/card.tsx'
-import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { Fact } from '../../../ui/facts.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -114,7 +113,7 @@ function Statement({ movements }: { movements: Movements }) {
   const { t } = useTranslation('acharya-console')
   if (movements.length > 0) return <EarningsTable movements={movements} />
   return (
-    <EmptyState drawing={Kalash} title={t('earnings.none')}>
+    <EmptyState picture="wallet" title={t('earnings.none')}>
       {t('earnings.noneText')}
     </EmptyState>
   )

@@ -2,7 +2,6 @@ import { LoadFailed } from '../../../lib/load-failed.tsx'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Diya } from '../../../ui/drawings/diya.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
@@ -25,7 +24,7 @@ export function TalksPage() {
           <TalksSkeleton />
         ))}
       {talks?.length === 0 && (
-        <EmptyState drawing={Diya} title={t('talks.none')}>
+        <EmptyState picture="talks" title={t('talks.none')}>
           {t('talks.noneText')}
         </EmptyState>
       )}

@@ -6,7 +6,6 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Diya } from '../../../ui/drawings/diya.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { useAvailability } from '../api/availability.ts'
@@ -108,12 +107,12 @@ function NothingBooked() {
   const hasHours =
     !data || data.week.some((spans) => spans.length > 0) || data.exceptions.some(({ spans }) => spans.length > 0)
   return hasHours ? (
-    <EmptyState drawing={Diya} title={t('today.nothing')}>
+    <EmptyState picture="done-lamp" title={t('today.nothing')}>
       {t('today.nothingText')}
     </EmptyState>
   ) : (
     <EmptyState
-      drawing={Diya}
+      picture="bookings"
       title={t('today.noHours')}
       actions={<LinkButton href="/acharya/hours">{t('today.setHours')}</LinkButton>}
     >

@@ -23,7 +23,7 @@ const thingsOf = (html: string) =>
   )
 
 describe('an article', () => {
-  test('shows title, drawing, author, date, category, views and reading time', async () => {
+  test('shows title, cover, author, date, category, views and reading time', async () => {
     const { html } = await draw(withArticle())
     expect(html).toMatch(/<h1[^>]*>About diwali-date<\/h1>/)
     for (const text of [
@@ -34,7 +34,7 @@ describe('an article', () => {
     ])
       expect(html).toContain(text)
     expect(html).toMatch(/<a href="\/blog\?category=Festivals"[^>]*>Festivals</)
-    expect(html.slice(0, html.indexOf('<h1'))).toContain('<svg')
+    expect(html.slice(0, html.indexOf('<h1'))).toContain('<img src="/pictures/test/articles/diwali-date.svg"')
   })
 
   test('renders every block as its own elements, and treats no text as HTML', async () => {
@@ -51,7 +51,7 @@ describe('an article', () => {
     expect(html).toMatch(
       /<div role="group" aria-label="Table: When is it\?" tabindex="0"[^>]*><table>.*<th scope="row">2027<\/th><td>29 October<\/td>/i,
     )
-    expect(html).toContain('role="img" aria-label="The moon of the tenth day"')
+    expect(html).toContain('<img src="/pictures/test/things/moon.svg" alt="The moon of the tenth day"')
   })
 
   test('sets live facts apart, with their links, and says when there are none', async () => {

@@ -3,7 +3,7 @@ import { htmlLang, otherLanguage } from '../../../lib/locale/language-choice.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { BlogCard } from '../../../shared/blog/blog-card.tsx'
-import { NamedDrawing } from '../../../ui/drawings/named-drawing.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { blogAddress } from '../blog-address.ts'
 import { Blocks } from './blocks.tsx'
 import { Contents, partsOf } from './contents.tsx'
@@ -40,13 +40,18 @@ function Head({ blog, views }: { blog: ArticleData; views: string }) {
   return (
     <header className="border-b border-rule bg-paper-sunk">
       <div className="page-width">
-        <div className="mx-auto grid max-w-[51.5rem] grid-cols-[1fr_auto] items-center gap-x-8 gap-y-3 py-6 sm:py-10">
+        <div className="mx-auto grid max-w-[51.5rem] items-center gap-x-10 gap-y-3 py-4 sm:py-10 lg:max-w-none lg:grid-cols-[1fr_30rem]">
           <Trail category={blog.category} />
-          {/* In the row of the breadcrumbs on a phone, beside all other parts where there is room. */}
-          <NamedDrawing name={blog.drawing} size={168} className="max-md:size-16 md:row-span-4" />
-          <h1 className="text-4xl leading-tight hi:leading-snug max-md:col-span-2 sm:text-5xl">{blog.title}</h1>
-          <p className="text-xl leading-snug text-ink-soft max-md:col-span-2 hi:leading-normal">{blog.subtitle}</p>
-          <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft max-md:col-span-2">
+          {/* Below the breadcrumbs on a phone, beside all other parts where there is room. */}
+          <Picture
+            name={blog.drawing}
+            size={480}
+            first
+            className="aspect-video w-full rounded-lg object-contain max-sm:-mt-1 lg:col-start-2 lg:row-span-4 lg:row-start-1"
+          />
+          <h1 className="text-4xl leading-tight hi:leading-snug sm:text-5xl">{blog.title}</h1>
+          <p className="text-xl leading-snug text-ink-soft hi:leading-normal">{blog.subtitle}</p>
+          <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
             <span>{t('article.author', { author: blog.author })}</span>
             <time dateTime={blog.date_posted}>{blog.date}</time>
             <span>{t('minutes', { count: blog.reading_minutes })}</span>

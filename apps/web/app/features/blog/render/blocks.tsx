@@ -1,6 +1,6 @@
 import type { Block } from '@sankalp/contract/blog'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
-import { NamedDrawing } from '../../../ui/drawings/named-drawing.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { Inlines } from './inlines.tsx'
 import { LiveCard } from './live-card.tsx'
 
@@ -37,8 +37,8 @@ function One({ block, heading }: { block: Block; heading: string }) {
       return <Table {...block} heading={heading} />
     case 'drawing':
       return (
-        <div role="img" aria-label={block.alt} className="flex justify-center py-2">
-          <NamedDrawing name={block.drawing} size={144} />
+        <div className="flex justify-center py-2">
+          <Picture name={`things/${block.drawing}`} size={200} alt={block.alt} className="rounded-md" />
         </div>
       )
     case 'live':

@@ -8,7 +8,7 @@ export function fakeBlog(id: string, more: Partial<Blog> = {}): Blog {
     subtitle: `In short: ${id}`,
     content: `${id}: ${'a long text, '.repeat(30)}`,
     category: 'Festivals',
-    drawing: 'diya',
+    drawing: 'articles/diwali-date',
     image: `/share/blog/${id}.png`,
     author: 'Sankalp editors',
     date_posted: '2026-10-20',

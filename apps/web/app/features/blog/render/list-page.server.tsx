@@ -9,8 +9,7 @@ import {
 } from '../../../lib/reading/render-page.server.tsx'
 import { JsonLd, breadcrumbs } from '../../../lib/page/json-ld.tsx'
 import type { PageHeadProps } from '../../../lib/page/page-head.tsx'
-import type { DrawingName } from '../../../ui/drawings/index.ts'
-import { NamedDrawing } from '../../../ui/drawings/named-drawing.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { type BlogWish, blogAddress, blogQuery, readBlogAddress } from '../blog-address.ts'
 import { callBlogs } from './call-blogs.server.ts'
 import { Filters } from './filters.tsx'
@@ -74,19 +73,19 @@ function headOf({ t, language }: RenderArgs<'blog'>, wish: BlogWish): PageHeadPr
   }
 }
 
-const drawingOf: Record<BlogCategory, DrawingName> = {
-  Home: 'pothi',
-  Tarot: 'cards',
-  Vastu: 'compass',
-  Vedic: 'moon',
-  Kundli: 'chart',
-  Sports: 'bat',
-  Transits: 'planet',
-  Festivals: 'diya',
-  Business: 'scales',
-  GemsStone: 'gem',
-  Numerology: 'numbers',
-  'Zodiac Signs': 'wheel',
+const pictureOf: Record<BlogCategory, string> = {
+  Home: 'things/pothi',
+  Tarot: 'things/cards',
+  Vastu: 'things/compass',
+  Vedic: 'things/moon',
+  Kundli: 'things/chart',
+  Sports: 'things/bat',
+  Transits: 'things/planet',
+  Festivals: 'things/diya',
+  Business: 'things/scales',
+  GemsStone: 'things/gem',
+  Numerology: 'things/numbers',
+  'Zodiac Signs': 'things/wheel',
 }
 
 function Banner({ args: { t }, wish: { category } }: { args: RenderArgs<'blog'>; wish: BlogWish }) {
@@ -99,7 +98,7 @@ function Banner({ args: { t }, wish: { category } }: { args: RenderArgs<'blog'>;
           </h1>
           <p className="max-w-2xl text-lg text-ink-soft">{t(`tagline.${category}`)}</p>
         </div>
-        <NamedDrawing name={drawingOf[category]} size={128} className="max-sm:hidden" />
+        <Picture name={pictureOf[category]} size={144} first className="rounded-md max-sm:hidden" />
       </div>
     </header>
   )

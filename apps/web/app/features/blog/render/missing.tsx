@@ -2,7 +2,6 @@ import type { BlogListReply } from '@sankalp/contract/blog'
 import type { CallResult } from '../../../lib/reading/call-api.server.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
-import { Diya } from '../../../ui/drawings/diya.tsx'
 import { LatestBlogs } from '../../../shared/blog/latest-blogs.tsx'
 import { MessagePage } from '../../../ui/message-page.tsx'
 import { longestSearch } from '../blog-address.ts'
@@ -13,7 +12,7 @@ export function Missing({ what, latest }: MissingProps) {
   const { t } = useTranslation('blog')
   return (
     <>
-      <MessagePage drawing={Pale} title={t(`${what}.title`)}>
+      <MessagePage picture="not-found" title={t(`${what}.title`)}>
         <p>{t(`${what}.text`)}</p>
         <SearchForm />
       </MessagePage>
@@ -23,8 +22,6 @@ export function Missing({ what, latest }: MissingProps) {
     </>
   )
 }
-
-const Pale = (props: { size?: number }) => <Diya {...props} lit={false} className="text-ink-soft" />
 
 function SearchForm() {
   const { t } = useTranslation('blog')
@@ -57,7 +54,7 @@ export function Failed({ message, address }: { message: string; address: string 
   const { t } = useTranslation(['blog', 'shell'])
   return (
     <MessagePage
-      drawing={Pale}
+      picture="error"
       title={t('failed.title')}
       actions={
         <a href={address} data-plain="" className={buttonClasses('primary')}>

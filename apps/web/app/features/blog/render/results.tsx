@@ -8,8 +8,7 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { BlogCard } from '../../../shared/blog/blog-card.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
-import { Diya } from '../../../ui/drawings/diya.tsx'
-import { Lotus } from '../../../ui/drawings/lotus.tsx'
+import { StatePicture } from '../../../ui/state-picture.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { type BlogWish, blogAddress } from '../blog-address.ts'
 import { FiltersButton } from './filters.tsx'
@@ -76,7 +75,7 @@ function Nothing({ wish: { category, q } }: { wish: BlogWish }) {
   const isNarrow = q !== '' && category !== 'Home'
   return (
     <EmptyState
-      drawing={Lotus}
+      picture="search"
       title={t('empty.title')}
       actions={
         <>
@@ -100,7 +99,7 @@ function Failed({ wish, message }: { wish: BlogWish; message: string }) {
   const { t } = useTranslation(['blog', 'shell'])
   return (
     <div role="alert" className="grid justify-items-center gap-3 px-4 py-10 text-center">
-      <Diya size={96} lit={false} className="text-ink-soft" />
+      <StatePicture of="error" />
       <p className="font-heading text-2xl leading-snug">{t('failed.title')}</p>
       <p className="max-w-md text-ink-soft">{message}</p>
       <a href={blogAddress(wish)} className={buttonClasses('quiet')}>

@@ -3,7 +3,6 @@ import { errorWords } from '../../../lib/api/words.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { EmptyState, FailedState } from '../../../ui/states.tsx'
 
 type CannotBookProps = { missing: 'pooja' | 'acharya' | 'user'; poojaId?: string; error: unknown; onRetry: () => void }
@@ -34,12 +33,16 @@ function Reason({ missing, poojaId = '', error, onRetry }: CannotBookProps) {
     )
   }
   return missing === 'pooja' ? (
-    <EmptyState drawing={Kalash} title={t('noPooja')} actions={<LinkButton href="/pooja">{t('allPoojas')}</LinkButton>}>
+    <EmptyState
+      picture="bookings"
+      title={t('noPooja')}
+      actions={<LinkButton href="/pooja">{t('allPoojas')}</LinkButton>}
+    >
       {t('noPoojaText')}
     </EmptyState>
   ) : (
     <EmptyState
-      drawing={Kalash}
+      picture="bookings"
       title={t('noAcharya')}
       actions={<LinkButton href={`/PujaDetailsPage/${encodeURIComponent(poojaId)}`}>{t('toPooja')}</LinkButton>}
     >

@@ -6,7 +6,6 @@ import { errorWords } from '../../../lib/api/words.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { EmptyState, FailedState } from '../../../ui/states.tsx'
 import { useSlots } from '../api/get-slots.ts'
 import { isoDate, monthWords } from '../slot-words.ts'
@@ -67,7 +66,7 @@ export function SlotPicker({ acharyaId, acharyaName, home, chosen, onChoose }: S
         <PickerSkeleton text={t('time.loading')} />
       ) : days.every(({ slots }) => slots.length === 0) ? (
         <EmptyState
-          drawing={Kalash}
+          picture="bookings"
           title={t('time.noSlots', { acharya: acharyaName, month: monthWords(month, language) })}
           actions={
             nextMonth && (

@@ -2,9 +2,9 @@ import type { Booking } from '@sankalp/contract/bookings'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { rupeesText } from '../../../shared/money/rupees.ts'
+import { DrawnPicture } from '../../../lib/drawn-picture.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { DoubleRule } from '../../../ui/card.tsx'
-import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Rate } from '../booked/rate.tsx'
 import { SentThings } from '../booked/sent-things.tsx'
@@ -54,7 +54,7 @@ function SankalpCard({
       aria-labelledby={`card-${_id}`}
       className="grid max-w-2xl justify-items-center gap-4 rounded-lg border-2 border-marigold bg-paper-raised p-6 text-center sm:p-8"
     >
-      <Kalash className="size-20" />
+      <DrawnPicture image={pooja.image} drawing={pooja.drawing} size={176} className="size-44" />
       <h2 id={`card-${_id}`} className="font-heading text-2xl leading-snug wrap-anywhere">
         {pooja.pooja_name}
       </h2>

@@ -28,7 +28,7 @@ const minute = 60_000
 
 const rite: Rite = {
   bookingId,
-  pooja: { _id: pooja._id, pooja_name: pooja.pooja_name, drawing: 'kalash' },
+  pooja: { _id: pooja._id, pooja_name: pooja.pooja_name, drawing: 'poojas/rudrabhishek' },
   startsAt: '',
   names: ['Asha Sharma', 'Ravi Sharma'],
   gotra: 'Kashyap',

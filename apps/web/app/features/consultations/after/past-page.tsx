@@ -12,7 +12,6 @@ import { nameIn } from '../../../shared/consultations/name-in.ts'
 import { PersonPicture } from '../../../shared/consultations/person-picture.tsx'
 import { endAddress, roomAddress } from '../../../shared/consultations/room-address.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { Diya } from '../../../ui/drawings/diya.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -43,7 +42,7 @@ export function PastPage({ availablePaidPaise, consoleBar }: Pick<PastProps, 'av
         <Past details={details} userId={userId} availablePaidPaise={availablePaidPaise} consoleBar={consoleBar} />
       ) : refusalFacts(error, 'NOT_FOUND') || refusalFacts(error, 'INVALID_INPUT') ? (
         <EmptyState
-          drawing={Diya}
+          picture="not-found"
           title={t('none.title')}
           actions={<LinkButton href="/consultations">{t('toHistory')}</LinkButton>}
         >

@@ -1,6 +1,5 @@
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Diya } from '../../../ui/drawings/diya.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { ConsultationGate } from '../room/consultation-gate.tsx'
 import { RoomSkeleton } from '../room/room-skeleton.tsx'
@@ -27,7 +26,7 @@ function InOneTab({ requestId, children }: { requestId: string; children: React.
   if (state === 'asking') return <RoomSkeleton text={t('opening')} />
   return (
     <EmptyState
-      drawing={Diya}
+      picture="talks"
       title={t('elsewhere.title')}
       actions={<Button onClick={take}>{t('elsewhere.here')}</Button>}
     >

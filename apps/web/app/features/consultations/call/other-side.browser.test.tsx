@@ -10,7 +10,7 @@ import { OwnPicture } from './own-picture.tsx'
 const acharya = {
   ...consultation.acharya,
   names: { en: 'Acharya Harpreet Kaur', hin: 'आचार्या हरप्रीत कौर' },
-  portrait: 'woman-bun',
+  portrait: 'acharyas/other-0',
 }
 
 async function open(width: number) {

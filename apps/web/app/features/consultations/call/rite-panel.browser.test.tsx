@@ -11,7 +11,7 @@ import RitePanel from './rite-panel.tsx'
 const bookingId = '22222222-2222-4222-8222-222222222222'
 const rite: Rite = {
   bookingId,
-  pooja: { _id: 'rudra', pooja_name: 'Rudrabhishek', drawing: 'kalash' },
+  pooja: { _id: 'rudra', pooja_name: 'Rudrabhishek', drawing: 'poojas/rudrabhishek' },
   startsAt: '2026-11-19T05:00:00.000Z',
   names: ['Asha Sharma', 'Ravi Sharma'],
   gotra: 'Kashyap',

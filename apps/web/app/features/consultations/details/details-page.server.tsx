@@ -11,7 +11,6 @@ import {
   renderPage,
 } from '../../../lib/reading/render-page.server.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
-import { Diya } from '../../../ui/drawings/diya.tsx'
 import { MessagePage } from '../../../ui/message-page.tsx'
 import { Figures, Opening, TalkSection } from './details-parts.tsx'
 import type { DetailsFacts } from './details-facts.ts'
@@ -96,8 +95,6 @@ function personThing({ _id, name, image, astrologerType, languages, specialities
   }
 }
 
-const Pale = (props: { size?: number }) => <Diya {...props} lit={false} className="text-ink-soft" />
-
 function message(
   { t }: Args,
   { title, text, status, id = null }: { title: string; text: string; status: number; id?: string | null },
@@ -109,7 +106,7 @@ function message(
     until: null,
     body: (
       <MessagePage
-        drawing={Pale}
+        picture={status === 404 ? 'not-found' : 'error'}
         title={title}
         actions={
           <a href="/chatwithastrologer" className={buttonClasses('primary')}>

@@ -8,7 +8,6 @@ import { PersonPicture } from '../../../shared/consultations/person-picture.tsx'
 import { pastAddress } from '../../../shared/consultations/room-address.ts'
 import { rupeesText } from '../../../shared/money/rupees.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { Diya } from '../../../ui/drawings/diya.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
@@ -31,7 +30,7 @@ export function HistoryPage() {
       </header>
       {items && items.length === 0 ? (
         <EmptyState
-          drawing={Diya}
+          picture="talks"
           title={t('history.empty')}
           actions={<LinkButton href="/chatwithastrologer">{t('toAcharyas')}</LinkButton>}
         >

@@ -32,7 +32,7 @@ const acharyaOf = (name: string, change: Partial<Acharya> = {}): Acharya =>
     userId: `user-${name}`,
     name,
     image: 'false',
-    portrait: 'man',
+    portrait: 'acharyas/other-0',
     astrologerType: 'Vedic astrologer',
     experience: 20,
     gender: 'Male',

@@ -11,7 +11,6 @@ import { PageHead } from '../../../lib/page/page-head.tsx'
 import { useIsLive } from '../../../lib/use-is-live.ts'
 import { acharyaOrders } from '@sankalp/contract/acharya-keys'
 import { Button, chipClasses } from '../../../ui/button.tsx'
-import { Diya } from '../../../ui/drawings/diya.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { SelectBox } from '../../../ui/select-field.tsx'
 import { EmptyState, FailedState } from '../../../ui/states.tsx'
@@ -173,7 +172,7 @@ function Results({ wish, talks, withBio, onAsk, onClear }: ResultsProps) {
       </p>
       {acharyas.length === 0 && (
         <EmptyState
-          drawing={Diya}
+          picture="search"
           title={t(isOnlyFavourites ? 'emptyFavourites' : 'empty')}
           actions={
             <Button kind="quiet" onClick={onClear}>

@@ -41,7 +41,7 @@ const acharya = {
   userId: '33333333-3333-4333-8333-333333333333',
   name: 'Acharya Sunita Joshi',
   image: 'false',
-  portrait: 'woman-bun',
+  portrait: 'acharyas/other-0',
   astrologerType: 'Vedic astrologer',
   online: true,
   busy: false,

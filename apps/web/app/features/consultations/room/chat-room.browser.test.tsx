@@ -84,10 +84,11 @@ test('shows the acharya’s name in the reader’s language', async () => {
 })
 
 test('an acharya without a photo has the portrait of the catalogue; a woman is said to write as one', async () => {
-  const acharya = { ...whole.acharya, portrait: 'woman-bun', gender: 'Female' as const }
+  const acharya = { ...whole.acharya, portrait: 'acharyas/other-0', gender: 'Female' as const }
   const screen = await open({ language: 'hin', first: { acharya } })
   await expect.element(screen.getByRole('heading', { level: 1, name: names.hin })).toBeVisible()
-  await expect.poll(() => document.querySelector('header svg.drawing')).not.toBeNull()
+  const portrait = document.querySelector<HTMLImageElement>('header img[src$="/acharyas/other-0.svg"]')
+  await expect.poll(() => portrait?.naturalWidth).toBeGreaterThan(0)
   screen.made.tell('typing:start', { from: 'guru' })
   await expect.element(screen.getByRole('status').getByText('लिख रही हैं...')).toBeVisible()
   await screen.unmount()

@@ -13,7 +13,6 @@ import { useRunningConsultation } from '../../../shared/consultations/get-runnin
 import { nameIn } from '../../../shared/consultations/name-in.ts'
 import { endAddress, roomAddress } from '../../../shared/consultations/room-address.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { Diya } from '../../../ui/drawings/diya.tsx'
 import { EmptyState, FailedState } from '../../../ui/states.tsx'
 import { useConsultation } from '../api/get-consultation.ts'
 import { RoomSkeleton } from './room-skeleton.tsx'
@@ -101,7 +100,7 @@ function Waiting({ consultation, onAnswer }: { consultation: Consultation; onAns
   }, [isAnswered, data, requestId, navigate, onAnswer])
   return (
     <div role="status">
-      <EmptyState drawing={Diya} title={t('waiting.title', { name: nameIn(consultation.acharya, language) })}>
+      <EmptyState picture="talks" title={t('waiting.title', { name: nameIn(consultation.acharya, language) })}>
         {t('waiting.text')}
       </EmptyState>
     </div>
@@ -112,7 +111,7 @@ function Nothing({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('consultations')
   return (
     <EmptyState
-      drawing={Diya}
+      picture="talks"
       title={title}
       actions={
         <>

@@ -10,7 +10,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { usePageFacts } from '../../../lib/page/page-facts.ts'
 import { Button, LinkButton, buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { RashiSign } from '../../../shared/horoscope/rashi-sign.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { addressOf } from '../horoscope-address.ts'
 import type { MoonAsked } from './moon-form-values.ts'
 import type { MoonSign } from './moon-sign-engine.ts'
@@ -60,7 +60,7 @@ function Result({ signs, title, children }: { signs: readonly Sign[]; title: str
   return (
     <Card className="mt-6 flex flex-wrap gap-5">
       {signs.map((sign) => (
-        <RashiSign key={sign} rashi={rashiOfSign[sign]} size={72} />
+        <Picture key={sign} name={`rashis/${rashiOfSign[sign]}`} size={120} className="rounded-full" />
       ))}
       <div className="grid min-w-0 flex-1 basis-64 gap-3">
         <h3 ref={heading} tabIndex={-1} className="text-2xl leading-snug focus:outline-none">

@@ -7,8 +7,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { whatsappLink } from '../../../lib/share.ts'
 import { TimedText } from '../../../shared/almanac/timed-text.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
-import { Diya } from '../../../ui/drawings/diya.tsx'
-import { Lotus } from '../../../ui/drawings/lotus.tsx'
+import { StatePicture } from '../../../ui/state-picture.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { dayPicturePath } from '../horoscope-address.ts'
 import type { HoroscopeChoice } from '../horoscope-data.ts'
@@ -33,7 +32,7 @@ export function HoroscopeText({ horoscope, failure, timeframe, address, level, s
   if (failure !== null) return <Failure text={failure} address={address} />
   if (!horoscope?.prediction) {
     return (
-      <EmptyState drawing={Lotus} title={t('text.none')}>
+      <EmptyState picture="empty-lamp" title={t('text.none')}>
         {t('text.noneHint')}
       </EmptyState>
     )
@@ -45,7 +44,7 @@ function Failure({ text, address }: { text: string; address: string }) {
   const { t } = useTranslation(['horoscope', 'shell'])
   return (
     <div role="alert" className="grid justify-items-center gap-3 px-4 py-10 text-center">
-      <Diya size={96} lit={false} className="text-ink-soft" />
+      <StatePicture of="error" />
       <p className="font-heading text-2xl leading-snug">{t('text.failed')}</p>
       <p className="max-w-md text-ink-soft">{text}</p>
       <a href={address} data-stay="" className={buttonClasses('quiet', 'mt-2')}>

@@ -6,7 +6,7 @@ import { JsonLd, breadcrumbs } from '../../../lib/page/json-ld.tsx'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { DoubleRule } from '../../../ui/card.tsx'
-import { RashiSign } from '../../../shared/horoscope/rashi-sign.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { addressOf } from '../horoscope-address.ts'
 import type { HoroscopeChoice } from '../horoscope-data.ts'
@@ -25,7 +25,7 @@ export function SignPage(props: SignPageProps) {
     <div className="page-width grid gap-6 py-8 sm:py-12">
       <Described {...props} />
       <div className="flex items-center gap-4">
-        <RashiSign rashi={rashiOfSign[sign]} size={72} className="max-sm:hidden" />
+        <Picture name={`rashis/${rashiOfSign[sign]}`} size={128} first className="rounded-full max-sm:size-20" />
         <div className="grid gap-1">
           <Heading level={1}>{t(`heading.${timeframe}`, { sign: t(`sign.${sign}`) })}</Heading>
           <MoonSignLine />

@@ -7,7 +7,7 @@ import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ChartBasics } from './basics.ts'
 import { dateText } from './date-text.ts'
-import { Meaning } from './meaning.tsx'
+import { Meaning } from '../../../shared/meaning/meaning.tsx'
 import { stretchesText } from './moon-stretches.ts'
 
 type ChartAnswerProps = { basics: ChartBasics; reading: Reading | null }

@@ -19,7 +19,7 @@ import type { ChartSource } from './chart-source.ts'
 import { ChartsSection } from './charts-section.tsx'
 import { EditLink } from './edit-link.tsx'
 import { keepMoonSign } from './keep-moon-sign.ts'
-import { Meanings } from './meaning.tsx'
+import { Meanings } from '../../../shared/meaning/meaning.tsx'
 import { NeedsSection } from './needs-section.tsx'
 import { PlanetSection } from './planet-section.tsx'
 import { SectionNav, timedParts, untimedParts } from './section-nav.tsx'
@@ -57,7 +57,7 @@ export function ChartPage({ source }: { source: ChartSource }) {
         {basics && <SettingsLine basics={basics} settings={settings} onChange={change} isWorking={isWorking} />}
         {isFirstDrawn ? (
           <>
-            <SharePanel birth={birth} settings={settings} />
+            <SharePanel birth={birth} settings={settings} basics={basics} />
             {reading && !reading.kundli.timeKnown && <NeedsSection birth={birth} kundli={reading.kundli} />}
             {basics && (
               <BirthSection

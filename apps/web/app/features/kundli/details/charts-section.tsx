@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { type ChartStyle, chartStyles, readStyle, saveStyle } from '../../../shared/birth/chart-preferences.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import type { Reading } from '../../../shared/sky/reading.ts'
+import { RadioGroup } from '../../../ui/choice-fields.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { KundliChart } from '../../../shared/charts/kundli-chart.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -10,9 +11,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ChartBasics } from './basics.ts'
 import { type ChartKind, type ChartView, chartOf, mainChart } from './chart-views.ts'
 import { useChartWords } from '../../../shared/charts/chart-words.ts'
-import { Meaning } from './meaning.tsx'
+import { Meaning } from '../../../shared/meaning/meaning.tsx'
 import { Section } from './section.tsx'
-import { Segments } from './segments.tsx'
 
 type ChartsSectionProps = { basics: ChartBasics; reading: Reading | null }
 
@@ -27,7 +27,9 @@ export function ChartsSection({ basics, reading }: ChartsSectionProps) {
   }
   return (
     <Section id="charts" title={t('charts.title')} lead={isTimeKnown ? t('charts.tapHouse') : t('charts.noTime')}>
-      <Segments
+      <RadioGroup
+        labelHidden
+        className="print:hidden"
         label={t('charts.style')}
         name="chartStyle"
         value={style}

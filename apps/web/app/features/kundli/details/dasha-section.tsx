@@ -14,9 +14,9 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
 import { dateText } from './date-text.ts'
-import { Meaning } from './meaning.tsx'
+import { RadioGroup } from '../../../ui/choice-fields.tsx'
+import { Meaning } from '../../../shared/meaning/meaning.tsx'
 import { Section } from './section.tsx'
-import { Segments } from './segments.tsx'
 
 /** The deepest level that a birth time to the minute supports. */
 const deepestShown = 4
@@ -30,7 +30,9 @@ export function DashaSection({ kundli }: { kundli: TimedKundli }) {
   const [system, setSystem] = useState<System>('vimshottari')
   return (
     <Section id="dashas" title={t('dashas.title')} lead={t('chart-words:terms.dasha.meaning')}>
-      <Segments
+      <RadioGroup
+        labelHidden
+        className="print:hidden"
         label={t('dashas.title')}
         name="dashaSystem"
         value={system}

@@ -7,7 +7,6 @@ import { PageHead } from '../../../lib/page/page-head.tsx'
 import { readTab, removeTab } from '../../../lib/storage.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { MessagePage } from '../../../ui/message-page.tsx'
-import { Yantra } from '../../../ui/drawings/yantra.tsx'
 import { useIsLive } from '../../../lib/use-is-live.ts'
 import { ChartPage } from './chart-page.tsx'
 import { type ChartSource, sourceOfHash, sourceOfState } from './chart-source.ts'
@@ -33,8 +32,15 @@ function LivePage() {
     if (!moved) return
     removeTab('chartToSave')
     // Store it for the history entry and not in the address, where it would stay in the browser's list of visited
-    // pages.
-    void navigate(pathname + search, { replace: true, state: keepPrivate(moved), preventScrollReset: true })
+    // pages. The drawn chart was for the picture of the link.
+    const query = new URLSearchParams(search)
+    query.delete('chart')
+    const kept = query.toString()
+    void navigate(pathname + (kept && `?${kept}`), {
+      replace: true,
+      state: keepPrivate(moved),
+      preventScrollReset: true,
+    })
   })
 
   if (shared === 'broken') return <Nothing kind="badLink" />
@@ -61,7 +67,7 @@ function Nothing({ kind }: { kind: 'none' | 'badLink' }) {
     <>
       <PageHead title={t('details.title')} description={t('details.description')} hidden />
       <MessagePage
-        drawing={Yantra}
+        picture="saved-charts"
         title={t(`details.${kind}`)}
         actions={<LinkButton href="/freekundli">{t('details.toForm')}</LinkButton>}
       >

@@ -1,3 +1,6 @@
+import { chartCodePattern } from '@sankalp/contract/chart-link'
+import { useLocation } from 'react-router'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { Heading } from '../../../ui/heading.tsx'
@@ -6,9 +9,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 /** A placeholder with the page's shape while the chart loads. */
 export function DetailsSkeleton() {
   const { t } = useTranslation('kundli')
+  const picture = useSharedPicture()
   return (
     <div className="page-width grid gap-6 py-8 sm:py-12">
-      <PageHead title={t('details.title')} description={t('details.description')} hidden />
+      <PageHead title={t('details.title')} description={t('details.description')} hidden {...picture} />
       <Heading level={1}>{t('details.title')}</Heading>
       <p role="status" className="text-ink-soft">
         {t('details.opening')}
@@ -23,4 +27,11 @@ export function DetailsSkeleton() {
       </div>
     </div>
   )
+}
+
+/** Returns the picture of a link whose owner chose to show the drawn chart. */
+function useSharedPicture(): { image?: string } {
+  const language = useLanguage()
+  const code = new URLSearchParams(useLocation().search).get('chart')
+  return code && chartCodePattern.test(code) ? { image: `/share/kundli/${code}.png?lng=${language}` } : {}
 }

@@ -6,7 +6,7 @@ import type { Reading } from '../../../shared/sky/reading.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { dateText, listText } from './date-text.ts'
-import { Meaning } from './meaning.tsx'
+import { Meaning } from '../../../shared/meaning/meaning.tsx'
 import { Section } from './section.tsx'
 
 /** Shows the common doshas, each with its cause and its cancellations, in calm words. */

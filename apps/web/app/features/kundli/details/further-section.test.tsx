@@ -11,7 +11,7 @@ import { ashaOfKolkata } from '../../../shared/birth/births.fake.ts'
 import { defaultSettings } from '../../../shared/birth/chart-settings.ts'
 import { decadesOf, makeReading } from '../../../shared/sky/reading.ts'
 import { FurtherSection } from './further-section.tsx'
-import { Meanings } from './meaning.tsx'
+import { Meanings } from '../../../shared/meaning/meaning.tsx'
 
 const { kundli: made } = makeReading(readSky(decadesOf(ashaOfKolkata)), readSaturn(), ashaOfKolkata, defaultSettings)
 const kundli = made as TimedKundli

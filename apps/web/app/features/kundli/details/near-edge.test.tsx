@@ -12,7 +12,7 @@ import { defaultSettings } from '../../../shared/birth/chart-settings.ts'
 import { decadesOf, makeReading } from '../../../shared/sky/reading.ts'
 import { basicsOfReading } from './basics.ts'
 import { BirthSection } from './birth-section.tsx'
-import { Meanings } from './meaning.tsx'
+import { Meanings } from '../../../shared/meaning/meaning.tsx'
 
 const birth = ashaOfKolkata
 const basics = basicsOfReading(makeReading(readSky(decadesOf(birth)), readSaturn(), birth, defaultSettings))

@@ -2,7 +2,7 @@ import { type BirthPanchang, type Samvat, splitGhatis } from '@sankalp/jyotish'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Fact, Facts } from '../../../ui/facts.tsx'
-import { Meaning } from './meaning.tsx'
+import { Meaning } from '../../../shared/meaning/meaning.tsx'
 import { Section } from './section.tsx'
 
 type Line = 'vara' | 'month' | 'purnimanta' | 'vikram' | 'shaka' | 'ritu' | 'ayana' | 'ishta' | 'dinamana'

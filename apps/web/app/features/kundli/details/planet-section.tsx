@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { signDmsText } from './angle-text.ts'
 import type { ChartBasics, PlanetRow } from './basics.ts'
-import { Meaning } from './meaning.tsx'
+import { Meaning } from '../../../shared/meaning/meaning.tsx'
 import { Section } from './section.tsx'
 
 /** Shows the nine grahas and the ascendant: as cards on a phone, as a table where there is room. */

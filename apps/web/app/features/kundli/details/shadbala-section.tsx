@@ -1,7 +1,7 @@
 import { type Shadbala, type SevenGraha, type TimedKundli, sevenGrahas } from '@sankalp/jyotish'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
-import { Meaning } from './meaning.tsx'
+import { Meaning } from '../../../shared/meaning/meaning.tsx'
 import { Section } from './section.tsx'
 
 const parts = ['sthana', 'dig', 'kala', 'cheshta', 'naisargika', 'drik'] as const

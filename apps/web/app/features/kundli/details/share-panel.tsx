@@ -10,19 +10,28 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/choice-fields.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { ShareLinks } from '../../../lib/share-links.tsx'
+import type { ChartBasics } from './basics.ts'
+import { chartCodeOf } from './chart-code.ts'
 import { EditLink } from './edit-link.tsx'
 import { downloadKundliPdf } from './kundli-pdf.ts'
 import { SaveButton } from './save-button.tsx'
 
-type SharePanelProps = { birth: Birth; settings: ChartSettings }
+type SharePanelProps = { birth: Birth; settings: ChartSettings; basics: ChartBasics | null }
 
 /** Offers ways to share the chart and to save it. The link holds the birth in its hash, which no server sees. */
-export function SharePanel({ birth, settings }: SharePanelProps) {
+export function SharePanel({ birth, settings, basics }: SharePanelProps) {
   const { t } = useTranslation('kundli')
-  const link = `${location.origin}${location.pathname}#${encodeChartLink(birth, settings)}`
+  const language = useLanguage()
+  const [isDrawn, setIsDrawn] = useState(false)
+  const query = new URLSearchParams({
+    ...(language !== 'en' && { lng: language }),
+    ...(isDrawn && basics && { chart: chartCodeOf(basics, readStyle()) }),
+  }).toString()
+  const link = `${location.origin}${location.pathname}${query && `?${query}`}#${encodeChartLink(birth, settings)}`
   return (
     <section aria-labelledby="part-share" className="grid gap-3 print:hidden">
       <Heading level={2} id="part-share" className="text-2xl">
@@ -30,6 +39,13 @@ export function SharePanel({ birth, settings }: SharePanelProps) {
           {t('share.title')}
         </span>
       </Heading>
+      <Checkbox
+        label={t('share.drawn')}
+        checked={isDrawn}
+        disabled={!basics}
+        onChange={({ target }) => setIsDrawn(target.checked)}
+      />
+      {isDrawn && <p className="max-w-prose text-sm text-ink-soft">{t('share.drawnNote')}</p>}
       <ShareLinks title={t('share.text', { name: birth.name })} url={link} />
       <div className="flex flex-wrap gap-3">
         <SaveButton birth={birth} settings={settings} />
@@ -46,7 +62,7 @@ export function SharePanel({ birth, settings }: SharePanelProps) {
   )
 }
 
-function PdfButton({ birth, settings }: SharePanelProps) {
+function PdfButton({ birth, settings }: Pick<SharePanelProps, 'birth' | 'settings'>) {
   const { t } = useTranslation('kundli')
   const language = useLanguage()
   const [isBusy, setIsBusy] = useState(false)

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { listText } from './date-text.ts'
-import { Meaning } from './meaning.tsx'
+import { Meaning } from '../../../shared/meaning/meaning.tsx'
 import { Section } from './section.tsx'
 
 export function YogaSection({ yogas }: { yogas: readonly FoundYoga[] }) {

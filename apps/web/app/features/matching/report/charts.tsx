@@ -2,7 +2,7 @@ import { valueSeparator } from '@sankalp/contract/match-over'
 import type { BirthChart } from '@sankalp/jyotish'
 import { useMemo, useState } from 'react'
 import { type ChartStyle, chartStyles, readStyle, saveStyle } from '../../../shared/birth/chart-preferences.ts'
-import { chipClasses } from '../../../ui/button.tsx'
+import { RadioGroup } from '../../../ui/choice-fields.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { KundliChart, type KundliChartBody, type KundliChartWords } from '../../../shared/charts/kundli-chart.tsx'
 import type { Couple } from '../couple.ts'
@@ -25,7 +25,15 @@ export function Charts({ couple, charts }: ChartsProps) {
     <section aria-labelledby="match-charts" className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <Heading id="match-charts">{t('report.charts')}</Heading>
-        <StyleChoice style={style} onChoose={choose} />
+        <RadioGroup
+          labelHidden
+          className="print:hidden"
+          label={t('report.style')}
+          name="chartStyle"
+          value={style}
+          options={chartStyles.map((value) => ({ value, text: t(`report.styles.${value}`) }))}
+          onChange={choose}
+        />
       </div>
       <div className="grid gap-8 sm:grid-cols-2">
         {partners.map((partner) => (
@@ -45,27 +53,6 @@ export function Charts({ couple, charts }: ChartsProps) {
         ))}
       </div>
     </section>
-  )
-}
-
-type StyleChoiceProps = { style: ChartStyle; onChoose: (style: ChartStyle) => void }
-
-function StyleChoice({ style, onChoose }: StyleChoiceProps) {
-  const t = useReportWords()
-  return (
-    <div role="group" aria-label={t('report.style')} className="flex flex-wrap gap-2 print:hidden">
-      {chartStyles.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={each === style}
-          onClick={() => onChoose(each)}
-          className={chipClasses()}
-        >
-          {t(`report.styles.${each}`)}
-        </button>
-      ))}
-    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import { type DoshaOver, doshaOver } from '@sankalp/contract/match-over'
 import type { Match, MatchCases } from '@sankalp/jyotish'
 import type { ReactNode } from 'react'
 import { Heading } from '../../../ui/heading.tsx'
-import { Explained } from './meaning.tsx'
+import { Meaning } from '../../../shared/meaning/meaning.tsx'
 import { type ReportWords, kootValue, useReportWords } from './report-words.ts'
 
 const keys = ['nadi', 'bhakoot', 'gana'] as const
@@ -16,16 +16,16 @@ export function Doshas({ cases }: { cases: MatchCases }) {
   const found = doshasOf(cases, t)
   return (
     <section aria-labelledby="match-doshas" className="grid gap-3">
-      <Explained term={t('match-words:terms.dosha.name')} meaning={t('match-words:terms.dosha.meaning')}>
-        <Heading id="match-doshas">{t('report.doshas')}</Heading>
-      </Explained>
+      <Heading id="match-doshas">
+        <Meaning term={t('report.doshas')} meaning={t('match-words:terms.dosha.meaning')} />
+      </Heading>
       {found.length === 0 && <p>{t('report.noDoshas')}</p>}
       <ul className="grid gap-x-10 md:grid-cols-2">
         {found.map(({ key, state, said, cancellations }) => (
           <li key={key} className="grid content-start gap-2 border-t border-rule py-4 print:break-inside-avoid">
-            <Explained term={t(`match-words:doshas.${key}.name`)} meaning={t(`match-words:doshas.${key}.meaning`)}>
-              <h3 className="text-xl leading-snug">{t(`match-words:doshas.${key}.name`)}</h3>
-            </Explained>
+            <Heading level={3}>
+              <Meaning term={t(`match-words:doshas.${key}.name`)} meaning={t(`match-words:doshas.${key}.meaning`)} />
+            </Heading>
             <p>{said}</p>
             <Undoing state={state}>
               {cancellations.map((rule) => (

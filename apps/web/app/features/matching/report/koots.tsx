@@ -1,7 +1,8 @@
 import { pointsText } from '@sankalp/contract/match-conclusion'
 import type { Couple } from '../couple.ts'
 import type { KootView } from './match-view.ts'
-import { Explained } from './meaning.tsx'
+import { Heading } from '../../../ui/heading.tsx'
+import { Meaning } from '../../../shared/meaning/meaning.tsx'
 import { PointsBar } from './points-bar.tsx'
 import { useReportWords } from './report-words.ts'
 
@@ -24,9 +25,9 @@ function KootRow({ view, couple }: { view: KootView; couple: Couple }) {
   return (
     <li className="grid content-start gap-2 border-t border-rule py-4 print:break-inside-avoid">
       <div className="flex items-baseline justify-between gap-3">
-        <Explained term={name} meaning={t(`match-words:koots.${koot}.compares`)}>
-          <h3 className="text-xl leading-snug">{name}</h3>
-        </Explained>
+        <Heading level={3}>
+          <Meaning term={name} meaning={t(`match-words:koots.${koot}.compares`)} />
+        </Heading>
         <p className="tabular shrink-0 font-semibold">{points}</p>
       </div>
       <PointsBar least={least} most={most} maximum={maximum} label={points} className="h-2" />

@@ -2,7 +2,7 @@ import type { MangalCancellation, MangalDosha, MangalMatch } from '@sankalp/jyot
 import { Heading } from '../../../ui/heading.tsx'
 import type { Couple } from '../couple.ts'
 import { partners } from '../partner-values.ts'
-import { Explained } from './meaning.tsx'
+import { Meaning } from '../../../shared/meaning/meaning.tsx'
 import { type ReportWords, grahaName, rashiName, useReportWords } from './report-words.ts'
 import { rashiKeys } from '@sankalp/contract/horoscope-keys'
 
@@ -11,12 +11,12 @@ export function Mangal({ mangal, couple }: { mangal: MangalMatch | null; couple:
   const t = useReportWords()
   return (
     <section aria-labelledby="match-mangal" className="grid gap-3">
-      <Explained
-        term={t('match-words:terms.mangalMatch.name')}
-        meaning={`${t('dosha-words:mangal.meaning')} ${t('match-words:terms.mangalMatch.meaning')}`}
-      >
-        <Heading id="match-mangal">{t('report.mangal')}</Heading>
-      </Explained>
+      <Heading id="match-mangal">
+        <Meaning
+          term={t('report.mangal')}
+          meaning={`${t('dosha-words:mangal.meaning')} ${t('match-words:terms.mangalMatch.meaning')}`}
+        />
+      </Heading>
       {mangal ? (
         <MangalOfBoth mangal={mangal} couple={couple} />
       ) : (

@@ -2,17 +2,18 @@ import { type PoruthamOver, poruthamOver, valueSeparator } from '@sankalp/contra
 import type { MatchCases, Porutham } from '@sankalp/jyotish'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDot from 'lucide-react/icons/circle-dot'
-import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
 import CircleMinus from 'lucide-react/icons/circle-minus'
 import type { Couple } from '../couple.ts'
-import { Explained } from './meaning.tsx'
+import { Heading } from '../../../ui/heading.tsx'
+import { Meaning } from '../../../shared/meaning/meaning.tsx'
 import { poruthamValue, useReportWords } from './report-words.ts'
 
 const signs: Record<PoruthamOver['verdict'], { Icon: typeof CircleCheck; ink: string }> = {
   good: { Icon: CircleCheck, ink: 'text-peacock' },
   middling: { Icon: CircleDot, ink: 'text-marigold-ink' },
   bad: { Icon: CircleMinus, ink: 'text-sindoor' },
-  open: { Icon: CircleHelp, ink: 'text-ink-soft' },
+  open: { Icon: CircleDashed, ink: 'text-ink-soft' },
 }
 
 /** Shows the ten poruthams of South India. */
@@ -27,12 +28,11 @@ export function Poruthams({ cases, couple }: { cases: MatchCases; couple: Couple
   const open = count('open')
   return (
     <div className="grid gap-3">
-      <Explained term={t('match-words:terms.porutham.name')} meaning={t('match-words:terms.porutham.meaning')}>
-        <p className="text-lg print:break-after-avoid">
-          {t('match-words:porutham.summary', { good: count('good'), middling: count('middling') })}
-          {open > 0 && ` ${t('match-words:porutham.open', { open })}`}
-        </p>
-      </Explained>
+      <p className="text-lg print:break-after-avoid">
+        <Meaning term={t('match-words:terms.porutham.name')} meaning={t('match-words:terms.porutham.meaning')} />:{' '}
+        {t('match-words:porutham.summary', { good: count('good'), middling: count('middling') })}
+        {open > 0 && ` ${t('match-words:porutham.open', { open })}`}
+      </p>
       <ul className="grid gap-x-10 md:grid-cols-2">
         {rows.map(({ porutham, over }) => (
           <PoruthamRow key={porutham} porutham={porutham} over={over} couple={couple} />
@@ -54,9 +54,9 @@ function PoruthamRow({ porutham, over, couple }: { porutham: Porutham; over: Por
   return (
     <li className="grid content-start gap-1 border-t border-rule py-4 print:break-inside-avoid">
       <div className="flex items-baseline justify-between gap-3">
-        <Explained term={name} meaning={t(`match-words:poruthams.${porutham}.meaning`)}>
-          <h3 className="text-xl leading-snug">{name}</h3>
-        </Explained>
+        <Heading level={3}>
+          <Meaning term={name} meaning={t(`match-words:poruthams.${porutham}.meaning`)} />
+        </Heading>
         <p className={`flex shrink-0 items-center gap-1.5 font-semibold ${ink}`}>
           <Icon aria-hidden="true" size={18} />
           {t(`match-words:verdicts.${verdict}`)}

@@ -1,7 +1,7 @@
 import { pointsText } from '@sankalp/contract/match-conclusion'
 import { Card } from '../../../ui/card.tsx'
 import { Heading } from '../../../ui/heading.tsx'
-import { Explained } from './meaning.tsx'
+import { Meaning } from '../../../shared/meaning/meaning.tsx'
 import { type Summary, totalText } from './match-view.ts'
 import { PointsBar } from './points-bar.tsx'
 import { useReportWords } from './report-words.ts'
@@ -17,11 +17,9 @@ export function Score({ summary }: { summary: Summary }) {
   return (
     <Card className="grid gap-5 md:grid-cols-2 md:gap-8">
       <section aria-labelledby="match-score" className="grid content-start gap-3">
-        <Explained term={t('match-words:terms.points.name')} meaning={t('match-words:terms.points.meaning')}>
-          <Heading level={2} id="match-score" className="text-2xl!">
-            {t('report.score')}
-          </Heading>
-        </Explained>
+        <Heading level={2} id="match-score" className="text-2xl!">
+          <Meaning term={t('report.score')} meaning={t('match-words:terms.points.meaning')} />
+        </Heading>
         <p>
           <span aria-hidden="true" className="tabular font-heading text-5xl leading-tight">
             {pointsText({ least, most })}/{total}

@@ -5,7 +5,6 @@ import { Heading } from '../../../ui/heading.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import type { MatchReading } from '../match-engine.ts'
 import { partners } from '../partner-values.ts'
-import { Explained } from './meaning.tsx'
 import { useReportWords } from './report-words.ts'
 
 type SettingsProps = { reading: MatchReading; onChange: (settings: ChartSettings) => void }
@@ -40,24 +39,20 @@ export function Settings({ reading, onChange }: SettingsProps) {
         </p>
       ))}
       <div className="grid max-w-2xl gap-4 sm:grid-cols-2 print:hidden">
-        <Explained term={t('chart-words:terms.ayanamsa.name')} meaning={t('chart-words:terms.ayanamsa.meaning')}>
-          <SelectField
-            className="grow"
-            label={t('chart-words:terms.ayanamsa.name')}
-            value={ayanamsa}
-            onChange={({ target }) => change({ ayanamsa: target.value as ChartSettings['ayanamsa'] })}
-            options={ayanamsaChoices.map((value) => ({ value, text: t(`chart-words:ayanamsas.${value}.name`) }))}
-          />
-        </Explained>
-        <Explained term={t('chart-words:terms.node.name')} meaning={t('chart-words:terms.node.meaning')}>
-          <SelectField
-            className="grow"
-            label={t('chart-words:terms.node.name')}
-            value={node}
-            onChange={({ target }) => change({ node: target.value as ChartSettings['node'] })}
-            options={nodeChoices.map((value) => ({ value, text: t(`chart-words:nodes.${value}.name`) }))}
-          />
-        </Explained>
+        <SelectField
+          label={t('chart-words:terms.ayanamsa.name')}
+          hint={t('chart-words:terms.ayanamsa.meaning')}
+          value={ayanamsa}
+          onChange={({ target }) => change({ ayanamsa: target.value as ChartSettings['ayanamsa'] })}
+          options={ayanamsaChoices.map((value) => ({ value, text: t(`chart-words:ayanamsas.${value}.name`) }))}
+        />
+        <SelectField
+          label={t('chart-words:terms.node.name')}
+          hint={t('chart-words:terms.node.meaning')}
+          value={node}
+          onChange={({ target }) => change({ node: target.value as ChartSettings['node'] })}
+          options={nodeChoices.map((value) => ({ value, text: t(`chart-words:nodes.${value}.name`) }))}
+        />
       </div>
     </section>
   )

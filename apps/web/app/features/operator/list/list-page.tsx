@@ -2,7 +2,6 @@ import { type OperatorListName, operatorLists } from '@sankalp/contract/operator
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { Button, LinkButton, buttonClasses } from '../../../ui/button.tsx'
-import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
@@ -67,7 +66,7 @@ export function ListPage({ list }: { list: OperatorListName }) {
       {list === 'products' && <NewThing href="/admin/new/product" text={t('product.new')} />}
       <ListControls key={list} list={list} asked={asked} onChange={change} />
       {!rows && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />)}
-      {rows?.length === 0 && <EmptyState drawing={Kalash} title={t('empty')} />}
+      {rows?.length === 0 && <EmptyState picture="search" title={t('empty')} />}
       {rows && rows.length > 0 && (
         <div aria-busy={isPlaceholderData || undefined}>
           <ListTable list={list} rows={rows} onAct={act} />

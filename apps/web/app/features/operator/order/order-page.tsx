@@ -3,7 +3,6 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
-import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -22,7 +21,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
     <div className="grid gap-6">
       <PageHead title={t('orderPage.title')} description={t('description')} hidden />
       <Heading level={1}>{data ? t('orderPage.what', { number: data.orderNumber }) : t('orderPage.title')}</Heading>
-      {data === null && <EmptyState drawing={Kalash} title={t('refusals.NOT_FOUND')} />}
+      {data === null && <EmptyState picture="not-found" title={t('refusals.NOT_FOUND')} />}
       {data === undefined &&
         (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />)}
       {data && <Shown order={data} />}

@@ -4,7 +4,6 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
@@ -29,7 +28,7 @@ export function PackingPage() {
         )}
       </div>
       {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />)}
-      {data?.length === 0 && <EmptyState drawing={Kalash} title={t('packing.none')} />}
+      {data?.length === 0 && <EmptyState picture="orders" title={t('packing.none')} />}
       {data?.map((order) => (
         <Slip key={order._id} order={order} />
       ))}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { formatDate } from '../../../shared/almanac/date-text.ts'
-import { chipClasses } from '../../../ui/button.tsx'
+import { RadioGroup } from '../../../ui/choice-fields.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { rupeesText } from '../operator-words.ts'
 
@@ -26,19 +26,14 @@ export function Curve({ days }: { days: Days }) {
   return (
     <section className="grid gap-4">
       <Heading level={2}>{t('curve.title')}</Heading>
-      <div className="flex flex-wrap gap-2">
-        {measures.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === measure}
-            className={chipClasses()}
-            onClick={() => setMeasure(one)}
-          >
-            {t(`curve.${one}`)}
-          </button>
-        ))}
-      </div>
+      <RadioGroup
+        labelHidden
+        label={t('curve.title')}
+        name="measure"
+        value={measure}
+        options={measures.map((value) => ({ value, text: t(`curve.${value}`) }))}
+        onChange={setMeasure}
+      />
       <figure className="grid gap-1">
         <svg
           viewBox={`0 -4 ${width} ${height + 8}`}

@@ -9,7 +9,6 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { rupeesText, toPaise } from '../../../shared/money/rupees.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { EmptyState, FailedState } from '../../../ui/states.tsx'
 import { useOneAtATime } from '../../../lib/form/use-one-at-a-time.ts'
 import type { SaveTyped } from '../addresses/address-form.tsx'
@@ -71,7 +70,7 @@ export function Checkout({ userId, user, availablePaise }: CheckoutProps) {
   if ((!buyNow && cart.data && cartLines.length === 0 && !placing.isPending) || (buyNow && isGone)) {
     return (
       <EmptyState
-        drawing={Kalash}
+        picture="cart"
         title={buyNow ? t('gone') : t('empty')}
         actions={<LinkButton href="/shop">{t('orders:toShop')}</LinkButton>}
       >

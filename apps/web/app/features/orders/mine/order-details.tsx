@@ -105,7 +105,7 @@ function Product({ line: { product, quantity, final_price: price } }: { line: Or
   const language = useLanguage()
   return (
     <div className="flex gap-4">
-      <LinePicture product={product} size={64} />
+      <LinePicture product={product} className="size-18" />
       <div className="min-w-0 grow wrap-anywhere">
         <a href={`/IndividualShop?id=${encodeURIComponent(product._id)}`} className="font-semibold">
           {product.name}

@@ -5,7 +5,6 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, FailedState } from '../../../ui/states.tsx'
@@ -47,7 +46,7 @@ export function OrdersPage() {
       <Heading level={1}>{t('title')}</Heading>
       {orders ? (
         orders.length === 0 ? (
-          <EmptyState drawing={Kalash} title={t('none')} actions={<LinkButton href="/shop">{t('toShop')}</LinkButton>}>
+          <EmptyState picture="orders" title={t('none')} actions={<LinkButton href="/shop">{t('toShop')}</LinkButton>}>
             {t('noneText')}
           </EmptyState>
         ) : (

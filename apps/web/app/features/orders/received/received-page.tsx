@@ -9,7 +9,6 @@ import { PageHead } from '../../../lib/page/page-head.tsx'
 import { showToast } from '../../../lib/toast.ts'
 import { AskForPush } from '../../../shared/notices/ask-for-push.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
-import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, FailedState } from '../../../ui/states.tsx'
 import { isWaitingForPayment, useFollowOrders, useOrder } from '../api/get-orders.ts'
@@ -43,7 +42,7 @@ export function ReceivedPage() {
         </div>
       ) : isMissing ? (
         <EmptyState
-          drawing={Kalash}
+          picture="orders"
           title={missing}
           actions={<LinkButton href="/getmyOrders">{t('title')}</LinkButton>}
         />

@@ -5,8 +5,8 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { rupeesText } from '../../../shared/money/rupees.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { DoubleRule } from '../../../ui/card.tsx'
-import { Diya } from '../../../ui/drawings/diya.tsx'
 import { Heading } from '../../../ui/heading.tsx'
+import { StatePicture } from '../../../ui/state-picture.tsx'
 import { deliveryWords } from '../date-words.ts'
 
 /** Shows the thanks in the specification's lines, and the delivery date. */
@@ -19,7 +19,7 @@ export function Received({ order }: { order: Order }) {
   return (
     <article className="grid gap-5">
       <header className="grid justify-items-center gap-2 text-center">
-        <Diya size={96} />
+        <StatePicture of="done-lamp" />
         <Heading level={1}>{t('received.thanks')}</Heading>
         <p role="status" className="text-lg">
           {t('received.text')}

@@ -3,7 +3,6 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { rupeesText } from '../../../shared/money/rupees.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { WheelSpinner } from '../../../ui/spinner.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
@@ -38,7 +37,7 @@ export function Unpaid({ order: { orderNumber, refund } }: { order: Order }) {
   const language = useLanguage()
   return (
     <EmptyState
-      drawing={Kalash}
+      picture="orders"
       title={t('unpaid.title')}
       actions={<LinkButton href="/cart">{t('unpaid.toCart')}</LinkButton>}
     >

@@ -1,4 +1,3 @@
-import { Diya } from '../../../ui/drawings/diya.tsx'
 import { MessagePage } from '../../../ui/message-page.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import type { Refusal } from '../../../lib/reading/call-api.server.ts'
@@ -47,7 +46,11 @@ function unknownPlace(
     head: { title, description: t(`${what}.text`), hidden: true },
     status: 404,
     body: (
-      <MessagePage drawing={Diya} title={title} actions={<CityLinks suggestions={suggestions} pattern={pattern} />}>
+      <MessagePage
+        picture="not-found"
+        title={title}
+        actions={<CityLinks suggestions={suggestions} pattern={pattern} />}
+      >
         <p>{t(`${what}.text`)}</p>
         <CitySearch pattern={pattern} />
       </MessagePage>
@@ -96,7 +99,7 @@ export function badDate({ t }: AlmanacArgs, back: string): AlmanacRendering {
     status: 404,
     body: (
       <MessagePage
-        drawing={Diya}
+        picture="not-found"
         title={title}
         actions={
           <a href={back} className={buttonClasses('primary')}>
@@ -117,7 +120,7 @@ export function faulty({ t, url }: AlmanacArgs, fault: Fault): AlmanacRendering 
     status: 503,
     body: (
       <MessagePage
-        drawing={Diya}
+        picture="error"
         title={t(`fault.${fault}`)}
         actions={
           <a href={url.pathname + url.search} data-plain="" className={buttonClasses('primary')}>

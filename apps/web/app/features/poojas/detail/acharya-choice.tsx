@@ -9,10 +9,9 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router'
-import { LatePortrait } from '../../../lib/late-drawing.tsx'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { priceText } from '../../../lib/locale/rupees-text.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
+import { AcharyaPicture } from '../../../ui/acharya-picture.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { poojaPage } from '../pooja-card.tsx'
@@ -106,7 +105,7 @@ type CardProps = { acharya: ChosenAcharya; isChosen: boolean; onChoose: (id: str
 
 function AcharyaCard({ acharya, isChosen, onChoose }: CardProps) {
   const { t } = useWords()
-  const { _id, name, image, portrait, astrologerType, experience, languages, rating, online, soonest } = acharya
+  const { _id, name, astrologerType, experience, languages, rating, online, soonest } = acharya
   // On a checked radio button the space bar does nothing by itself, and sends no click.
   const takeBack = (event: KeyboardEvent) => {
     if (event.key !== ' ' || !isChosen) return
@@ -117,11 +116,7 @@ function AcharyaCard({ acharya, isChosen, onChoose }: CardProps) {
     <li>
       <label className="acharya-card relative grid h-full cursor-pointer grid-cols-[auto_1fr_auto] gap-x-4 rounded-lg border border-rule bg-paper-raised p-4 hover:border-ink">
         <span className="portrait">
-          {image === 'false' ? (
-            <LatePortrait seed={portrait} size={64} />
-          ) : (
-            <Avatar name={name} picture={image} size={64} />
-          )}
+          <AcharyaPicture acharya={acharya} size={64} />
         </span>
         <span className="grid min-w-0 content-start">
           <span className="font-heading text-lg leading-snug wrap-anywhere">{name}</span>

@@ -21,7 +21,7 @@ export function Opening({ pooja, days }: { pooja: DescribedPooja; days: string }
             {t('detail.back')}
           </a>
           <div className="grid grid-cols-[auto_1fr] items-start gap-4">
-            <DrawnPicture image={image} drawing={drawing} size={96} className="size-24 bg-paper-raised sm:size-36" />
+            <DrawnPicture image={image} drawing={drawing} size={320} first className="size-28 sm:size-56 lg:size-72" />
             <div className="grid min-w-0 gap-2">
               <h1 className="text-3xl leading-tight wrap-anywhere hi:leading-snug sm:text-5xl">{pooja_name}</h1>
               <p className="text-ink-soft max-sm:hidden sm:text-lg">{description}</p>

@@ -6,7 +6,6 @@ import { JsonLd, breadcrumbs } from '../../../lib/page/json-ld.tsx'
 import { usePageFacts } from '../../../lib/page/page-facts.ts'
 import { PublicView } from '../../../lib/public-page/page-frame.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
-import { Diya } from '../../../ui/drawings/diya.tsx'
 import { MessagePage } from '../../../ui/message-page.tsx'
 import { type Count, CountedStrip } from '../counted-strip.tsx'
 import { poojaPage } from '../pooja-card.tsx'
@@ -75,8 +74,6 @@ function Found({ pooja, days, acharyas, showsAll, slots, reviews, counts }: Foun
   )
 }
 
-const Pale = (props: { size?: number }) => <Diya {...props} lit={false} className="text-ink-soft" />
-
 function NotFound({ refusal }: { refusal: string | null }) {
   const { t } = useWords()
   const { pathname } = useLocation()
@@ -91,7 +88,11 @@ function NotFound({ refusal }: { refusal: string | null }) {
     </a>
   )
   return (
-    <MessagePage drawing={Pale} title={t(isMissing ? 'detail.missing.title' : 'detail.failed')} actions={action}>
+    <MessagePage
+      picture={isMissing ? 'not-found' : 'error'}
+      title={t(isMissing ? 'detail.missing.title' : 'detail.failed')}
+      actions={action}
+    >
       {isMissing ? <p>{t('detail.missing.text')}</p> : <p role="alert">{t('state.error', { message: refusal })}</p>}
     </MessagePage>
   )

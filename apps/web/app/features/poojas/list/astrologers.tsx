@@ -1,8 +1,7 @@
 import type { Acharya } from '@sankalp/contract/acharyas'
 import type { RefObject } from 'react'
 import type { CallResult } from '../../../lib/reading/call-api.server.ts'
-import { LatePortrait } from '../../../lib/late-drawing.tsx'
-import { Avatar } from '../../../ui/avatar.tsx'
+import { AcharyaPicture } from '../../../ui/acharya-picture.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { FoundHeading } from '../../../ui/found-heading.tsx'
 import { type PoojasWish, poojasAddress } from '../poojas-address.ts'
@@ -62,14 +61,10 @@ function Found({ list: { astrologers, totalPages }, wish }: { list: AstrologerLi
 
 function AstrologerCard({ acharya }: { acharya: Acharya }) {
   const { t } = useWords()
-  const { _id, name, image, portrait, astrologerType, experience, languages, specialities, bio } = acharya
+  const { _id, name, astrologerType, experience, languages, specialities, bio } = acharya
   return (
     <li className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 rounded-lg border border-rule bg-paper-raised p-4">
-      {image === 'false' ? (
-        <LatePortrait seed={portrait} size={72} />
-      ) : (
-        <Avatar name={name} picture={image} size={72} />
-      )}
+      <AcharyaPicture acharya={acharya} size={72} />
       <div className="min-w-0">
         <h3 className="text-xl leading-snug wrap-anywhere">{name}</h3>
         <p className="text-ink-soft">{astrologerType}</p>

@@ -1,28 +1,27 @@
 import { gstPercent, samagriRupees } from '@sankalp/contract/constants'
 import { type PoojaConcern, poojaConcerns } from '@sankalp/contract/pooja-keys'
-import { LateDrawing } from '../../../lib/late-drawing.tsx'
 import { JsonLd } from '../../../lib/page/json-ld.tsx'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { rupeesText } from '../../../lib/locale/rupees-text.ts'
-import type { DrawingName } from '../../../ui/drawings/index.ts'
 import { Faq } from '../../../ui/faq.tsx'
 import { Heading } from '../../../ui/heading.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { poojasAddress } from '../poojas-address.ts'
 import { CountedStrip, type Count } from '../counted-strip.tsx'
 import { questionsThing } from '../things.ts'
 import { useWords } from '../words.ts'
 
-const drawingOf: Record<PoojaConcern, DrawingName> = {
-  home: 'kalash',
-  marriage: 'havan',
-  children: 'sunrise',
-  studies: 'pothi',
-  work: 'scales',
-  health: 'mala',
-  ancestors: 'conch',
-  grahas: 'planet',
-  courage: 'temple',
-  festivals: 'diya',
+const pictureOf: Record<PoojaConcern, string> = {
+  home: 'things/kalash',
+  marriage: 'things/havan',
+  children: 'things/sunrise',
+  studies: 'things/pothi',
+  work: 'things/scales',
+  health: 'things/mala',
+  ancestors: 'things/conch',
+  grahas: 'things/planet',
+  courage: 'things/temple',
+  festivals: 'things/diya',
 }
 
 /** Links each concern to the list of its poojas, without any promise of results. */
@@ -41,7 +40,7 @@ export function Concerns() {
               href={`${poojasAddress({ concern })}#pooja`}
               className="grid h-full min-h-28 content-center justify-items-center gap-2 rounded-lg border border-rule bg-paper-raised p-3 text-center text-ink no-underline hover:border-ink hover:text-sindoor"
             >
-              <LateDrawing name={drawingOf[concern]} size={56} />
+              <Picture name={pictureOf[concern]} size={96} className="rounded-md" />
               <span className="font-semibold leading-snug">{t(`concerns.name.${concern}`)}</span>
             </a>
           </li>
@@ -52,11 +51,11 @@ export function Concerns() {
 }
 
 const steps = [
-  { key: 'choose', drawing: 'wheel' },
-  { key: 'pay', drawing: 'scales' },
-  { key: 'prepare', drawing: 'thali' },
-  { key: 'join', drawing: 'diya' },
-] as const satisfies { key: string; drawing: DrawingName }[]
+  { key: 'choose', picture: 'things/wheel' },
+  { key: 'pay', picture: 'things/scales' },
+  { key: 'prepare', picture: 'things/thali' },
+  { key: 'join', picture: 'things/diya' },
+] as const
 
 export function HowItWorks() {
   const { t } = useWords()
@@ -64,12 +63,12 @@ export function HowItWorks() {
     <section aria-labelledby="how" className="later grid gap-5">
       <Heading id="how">{t('how.title')}</Heading>
       <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        {steps.map(({ key, drawing }, at) => (
+        {steps.map(({ key, picture }, at) => (
           <li
             key={key}
             className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 border-t border-rule pt-4 lg:grid-cols-1"
           >
-            <LateDrawing name={drawing} size={88} className="max-lg:row-span-2" />
+            <Picture name={picture} size={112} className="rounded-md max-lg:row-span-2" />
             <h3 className="text-xl leading-snug">
               <span className="tabular mr-2 text-marigold-ink">{at + 1}</span>
               {t(`how.steps.${key}.title`)}

@@ -47,8 +47,8 @@ export function Found({ list: { poojas, totalPoojas }, wish, occasions, lead }: 
     <>
       {lead && <p className="text-ink-soft">{lead}</p>}
       <ul ref={cards} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {[...poojas, ...more.poojas].map((pooja) => (
-          <PoojaCard key={pooja._id} pooja={pooja} occasion={occasionOf(pooja)} />
+        {[...poojas, ...more.poojas].map((pooja, at) => (
+          <PoojaCard key={pooja._id} pooja={pooja} occasion={occasionOf(pooja)} first={at < 2} />
         ))}
       </ul>
       <More wish={wish} total={totalPoojas} more={more} mayGoOn={askedAt === null} onAsk={ask} />

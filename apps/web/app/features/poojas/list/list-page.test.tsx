@@ -102,7 +102,7 @@ describe('the list', () => {
     expect((await draw('/pooja')).cache).toContain(`until=${Date.parse('2026-11-16T18:30:00Z')}`)
   })
 
-  test('shows a photo over the drawing, so that the drawing remains if the photo fails to load', async () => {
+  test('shows a photo over the illustration, which remains if the photo fails to load', async () => {
     const { html } = await draw('/pooja', {
       '/api/pooja/getAllPooja': {
         ...listReply([]),
@@ -110,7 +110,9 @@ describe('the list', () => {
         totalPoojas: 1,
       },
     })
-    expect(html).toMatch(/<\/svg><span[^>]*style="background-image:url\(&quot;\/media\/ganesh.jpg&quot;\)"/)
+    expect(html).toMatch(
+      /<img src="[^"]*\/poojas\/ganesh.svg"[^>]*><span[^>]*style="background-image:url\(&quot;\/media\/ganesh.jpg&quot;\)"/,
+    )
   })
 })
 

@@ -2,7 +2,6 @@ import type { Pooja } from '@sankalp/contract/poojas'
 import type { RefObject } from 'react'
 import type { CallResult } from '../../../lib/reading/call-api.server.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
-import { Lotus } from '../../../ui/drawings/lotus.tsx'
 import { FoundHeading } from '../../../ui/found-heading.tsx'
 import { EmptyState, FailedState } from '../../../ui/states.tsx'
 import { type PoojasWish, poojasAddress } from '../poojas-address.ts'
@@ -55,7 +54,7 @@ export function Nothing({ text }: { text: string }) {
   const { t } = useWords()
   return (
     <EmptyState
-      drawing={Lotus}
+      picture="search"
       title={t('state.empty')}
       actions={
         <a href="/pooja#pooja" className={buttonClasses('primary')}>

@@ -5,7 +5,7 @@ import { usePageFacts } from '../../../lib/page/page-facts.ts'
 import { PublicView } from '../../../lib/public-page/page-frame.tsx'
 import { showFound } from '../../../lib/show-found.ts'
 import { useLateCart } from '../../../shared/cart/late-cart.ts'
-import { Rudraksha } from '../../../ui/drawings/rudraksha.tsx'
+import { Hero } from '../../../ui/hero.tsx'
 import { type ShopWish, shopAddress } from '../shop-address.ts'
 import { productThing } from '../things.ts'
 import { useWords } from '../words.ts'
@@ -44,15 +44,12 @@ export function ShopList(facts: ShopListFacts) {
 function Opening() {
   const { t } = useWords()
   return (
-    <header className="border-b border-rule bg-paper-sunk">
-      <div className="page-width flex items-center justify-between gap-6 py-2 sm:py-8">
-        <div className="grid gap-2">
-          <h1 className="text-2xl leading-tight hi:leading-snug sm:text-5xl">{t('heading')}</h1>
-          <p className="max-w-2xl text-ink-soft max-sm:sr-only sm:text-lg">{t('lead')}</p>
-        </div>
-        <Rudraksha size={96} className="max-sm:hidden" />
+    <Hero scene="shop" strip={[440, 304, 822, 156]}>
+      <div className="grid gap-2 lg:gap-4">
+        <h1 className="text-2xl leading-tight hi:leading-snug sm:text-3xl lg:text-5xl">{t('heading')}</h1>
+        <p className="text-ink-soft max-lg:sr-only">{t('lead')}</p>
       </div>
-    </header>
+    </Hero>
   )
 }
 

@@ -2,7 +2,6 @@ import type { Product } from '@sankalp/contract/shop'
 import type { RefObject } from 'react'
 import type { CallResult } from '../../../lib/reading/call-api.server.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
-import { Lotus } from '../../../ui/drawings/lotus.tsx'
 import { FoundHeading } from '../../../ui/found-heading.tsx'
 import { EmptyState, FailedState } from '../../../ui/states.tsx'
 import { type ShopWish, shopAddress } from '../shop-address.ts'
@@ -64,8 +63,8 @@ function Found({
         <p className="text-ink-soft">{t('card.noScript')}</p>
       </noscript>
       <ul className="grid grid-cols-2 gap-3 max-xs:grid-cols-1 sm:gap-4 lg:grid-cols-4">
-        {products.map((product) => (
-          <ProductCard key={product._id} product={product} day={day} />
+        {products.map((product, at) => (
+          <ProductCard key={product._id} product={product} day={day} first={at < 2} />
         ))}
       </ul>
       <Pages wish={wish} page={currentPage} total={totalPages} />
@@ -77,7 +76,7 @@ function Nothing({ text }: { text: string }) {
   const { t } = useWords()
   return (
     <EmptyState
-      drawing={Lotus}
+      picture="search"
       title={t('state.empty')}
       actions={
         <a href="/shop" className={buttonClasses('primary')}>

@@ -4,20 +4,24 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { LateDrawing } from '../../../lib/late-drawing.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { closeOnVeil, closesDialog, opensDialog } from '../../../ui/dialog-control.ts'
-import { DrawnPicture } from '../../../lib/drawn-picture.tsx'
+import { Picture as Illustration } from '../../../ui/picture.tsx'
 import { useWords } from '../words.ts'
 
-/**
- * A view of the gallery: photos if there are any, otherwise the whole drawing and a close-up; and always the measures.
- */
-type View = { kind: 'whole' | 'close' | 'size' } | { kind: 'photo'; number: number; url: string; alt: string }
+/** A view of the gallery: a photo, or an illustration of the whole, of a detail, or of the size in the hand. */
+type View =
+  | { kind: 'whole' | 'close' | 'size'; drawing: string }
+  | { kind: 'photo'; number: number; url: string; alt: string }
 
-function viewsOf({ photos }: ProductPage): View[] {
-  if (photos.length === 0) return [{ kind: 'whole' }, { kind: 'close' }, { kind: 'size' }]
-  return [...photos.map((photo, index) => ({ kind: 'photo' as const, number: index + 1, ...photo })), { kind: 'size' }]
+/** Photos take the place of the first two illustrations. An operator's own product has one illustration of its kind. */
+function viewsOf({ photos, drawing }: ProductPage): View[] {
+  const isOwn = drawing.startsWith('products/')
+  const size: View[] = isOwn ? [{ kind: 'size', drawing: `${drawing}-3` }] : []
+  if (photos.length > 0)
+    return [...photos.map((photo, index) => ({ kind: 'photo' as const, number: index + 1, ...photo })), ...size]
+  const close: View[] = isOwn ? [{ kind: 'close', drawing: `${drawing}-2` }] : []
+  return [{ kind: 'whole', drawing }, ...close, ...size]
 }
 
 const keyOf = (view: View) => (view.kind === 'photo' ? `photo-${view.number}` : view.kind)
@@ -34,26 +38,25 @@ export function Gallery({ product }: { product: ProductPage }) {
   const { t } = useWords()
   const nameOf = useViewName()
   const views = viewsOf(product)
+  // Two further views stand beside the first one, so that on a phone the price is on the first screen.
+  const isBeside = views.length === 3
   return (
-    <div role="group" aria-label={t('detail.pictures', { name: product.name })} className="grid content-start gap-3">
-      <ul className="grid grid-cols-2 gap-3">
+    <div role="group" aria-label={t('detail.pictures', { name: product.name })} className="grid content-start gap-2">
+      <ul
+        className={`grid gap-2 sm:gap-3 ${isBeside ? 'grid-cols-[2fr_1fr] grid-rows-2' : views.length === 1 ? '' : 'grid-cols-4'}`}
+      >
         {views.map((view, index) => (
-          <li key={keyOf(view)} className={index === 0 ? 'col-span-2' : undefined}>
+          <li key={keyOf(view)} className={index > 0 ? undefined : isBeside ? 'row-span-2' : 'col-span-full'}>
             <button
               type="button"
               aria-haspopup="dialog"
               command="show-modal"
               commandfor={dialogId(view)}
               onClick={opensDialog(dialogId(view))}
-              className="block w-full cursor-zoom-in rounded-lg border border-rule hover:border-ink"
+              className="block w-full cursor-zoom-in overflow-hidden rounded-lg border border-rule hover:border-ink"
             >
               <span className="sr-only">{t('detail.enlarge', { view: nameOf(view) })} </span>
-              <Picture
-                product={product}
-                view={view}
-                className={index === 0 ? 'h-52 sm:h-96' : 'h-24 sm:h-44'}
-                size={index === 0 ? 176 : 84}
-              />
+              <Picture view={view} isFirst={index === 0} className="aspect-square w-full object-cover" />
             </button>
           </li>
         ))}
@@ -66,77 +69,27 @@ export function Gallery({ product }: { product: ProductPage }) {
   )
 }
 
-function Picture({
-  product: { image, drawing, size: measure },
-  view,
-  size,
-  className,
-}: {
-  product: ProductPage
-  view: View
-  size: number
-  className: string
-}) {
-  if (view.kind === 'photo') {
-    // Only the first photo is visible at once.
-    return (
-      <img
-        src={encodeURI(view.url)}
-        alt={view.alt}
-        loading={view.number === 1 ? undefined : 'lazy'}
-        className={`w-full rounded-md bg-paper-sunk object-contain ${className}`}
-      />
-    )
-  }
-  if (view.kind === 'whole') return <DrawnPicture image={image} drawing={drawing} size={size} className={className} />
-  if (view.kind === 'close') {
-    return (
-      <span className={`grid place-items-center overflow-hidden rounded-md bg-paper-sunk ${className}`}>
-        <LateDrawing name={drawing} size={size} className="scale-250" />
-      </span>
-    )
-  }
+function Picture({ view, isFirst, className }: { view: View; isFirst: boolean; className: string }) {
+  if (view.kind !== 'photo')
+    return <Illustration name={view.drawing} size={isFirst ? 480 : 240} first={isFirst} className={className} />
   return (
-    <span
-      className={`grid content-center justify-items-center gap-1 overflow-hidden rounded-md bg-paper-sunk px-2 text-center ${className}`}
-    >
-      <Measured drawing={drawing} size={Math.round(size * 0.7)} />
-      <span className="text-sm leading-snug wrap-anywhere">{measure}</span>
-    </span>
-  )
-}
-
-/** Shows the drawing between ruler lines, with its measures below. */
-function Measured({ drawing, size }: { drawing: string; size: number }) {
-  return (
-    <svg
-      viewBox="0 0 100 100"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      aria-hidden="true"
-      focusable="false"
-      className="drawing shrink-0"
-    >
-      <g transform="translate(18 2)">
-        <LateDrawing name={drawing} size={78} />
-      </g>
-      <path d="M18 90H96M18 86V94M96 86V94M6 2V80M2 2H10M2 80H10" className="text-peacock" stroke="currentColor" />
-    </svg>
+    <img
+      src={encodeURI(view.url)}
+      alt={view.alt}
+      loading={isFirst ? undefined : 'lazy'}
+      className={`bg-paper-sunk ${className}`}
+    />
   )
 }
 
 const largestZoom = 4
-const firstZoom = ({ kind }: View) => (kind === 'close' ? 2 : 1)
+const firstZoom = 1
 
 function Enlarged({ product, view }: { product: ProductPage; view: View }) {
   const { t } = useWords()
   const title = `${product.name}: ${useViewName()(view)}`
   const frame = useRef<HTMLDivElement>(null)
-  const [zoom, setZoom] = useState(firstZoom(view))
+  const [zoom, setZoom] = useState(firstZoom)
   const change = (by: number) => {
     flushSync(() => setZoom(Math.min(Math.max(zoom + by, 1), largestZoom)))
     // Keep the centre of the picture in the centre.
@@ -149,7 +102,7 @@ function Enlarged({ product, view }: { product: ProductPage; view: View }) {
       id={dialogId(view)}
       aria-label={title}
       onClick={closeOnVeil}
-      onClose={() => setZoom(firstZoom(view))}
+      onClose={() => setZoom(firstZoom)}
       className="m-auto max-h-[calc(100dvh-1rem)] w-[min(60rem,calc(100vw-1rem))] overflow-hidden rounded-lg border border-rule bg-paper-raised text-ink shadow-lift"
     >
       <div className="flex items-center justify-between gap-2 border-b border-rule py-1 pr-1 pl-4">
@@ -184,17 +137,14 @@ function Enlarged({ product, view }: { product: ProductPage; view: View }) {
   )
 }
 
-/** Shows the picture as large as its frame, which the buttons enlarge. */
-function LargePicture({ product: { drawing, size }, view }: { product: ProductPage; view: View }) {
-  if (view.kind === 'size') {
-    return (
-      <span className="grid h-full content-center justify-items-center gap-2 p-4 text-center">
-        <Measured drawing={drawing} size={280} />
-        <span className="font-heading text-2xl">{size}</span>
-      </span>
-    )
-  }
+/** Shows the picture as large as its frame, which the buttons enlarge; with the size in the hand, the measures. */
+function LargePicture({ product: { size }, view }: { product: ProductPage; view: View }) {
   if (view.kind === 'photo')
     return <img src={encodeURI(view.url)} alt={view.alt} loading="lazy" className="h-full w-full object-contain" />
-  return <LateDrawing name={drawing} size={100} className="h-full w-full" />
+  return (
+    <figure className="grid h-full min-h-0 w-full grid-rows-[1fr_auto] text-center">
+      <Illustration name={view.drawing} size={640} className="h-full min-h-0 w-full object-contain" />
+      {view.kind === 'size' && <figcaption className="p-2 font-heading text-xl">{size}</figcaption>}
+    </figure>
+  )
 }

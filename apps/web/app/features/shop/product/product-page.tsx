@@ -7,7 +7,6 @@ import { usePageFacts } from '../../../lib/page/page-facts.ts'
 import { PublicView } from '../../../lib/public-page/page-frame.tsx'
 import { useLateCart } from '../../../shared/cart/late-cart.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
-import { Diya } from '../../../ui/drawings/diya.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { MessagePage } from '../../../ui/message-page.tsx'
 import { productAddress } from '../product-address.ts'
@@ -94,8 +93,6 @@ function Related({ products, day }: { products: readonly Product[]; day: string 
   )
 }
 
-const Pale = (props: { size?: number }) => <Diya {...props} lit={false} className="text-ink-soft" />
-
 function NotFound({ refusal }: { refusal: string | null }) {
   const { t } = useWords()
   const { pathname, search } = useLocation()
@@ -110,7 +107,11 @@ function NotFound({ refusal }: { refusal: string | null }) {
     </a>
   )
   return (
-    <MessagePage drawing={Pale} title={t(isMissing ? 'detail.missing.title' : 'detail.failed')} actions={action}>
+    <MessagePage
+      picture={isMissing ? 'not-found' : 'error'}
+      title={t(isMissing ? 'detail.missing.title' : 'detail.failed')}
+      actions={action}
+    >
       {isMissing ? <p>{t('detail.missing.text')}</p> : <p role="alert">{t('state.error', { message: refusal })}</p>}
     </MessagePage>
   )

@@ -2,7 +2,8 @@ import { isRealDate } from '@sankalp/contract/field-rules'
 import { historyFilters } from '@sankalp/contract/wallet-rules'
 import { useState } from 'react'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
-import { Button, chipClasses } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { RadioGroup } from '../../../ui/choice-fields.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { DateField } from '../../../ui/text-field.tsx'
 import { type HistoryQuery, isBackwards } from './history-address.ts'
@@ -25,19 +26,14 @@ export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
   }
   return (
     <div className="grid gap-3">
-      <div role="group" aria-label={t('history.filter')} className="flex flex-wrap gap-2">
-        {([undefined, ...historyFilters] as const).map((kind) => (
-          <button
-            key={kind ?? 'all'}
-            type="button"
-            aria-pressed={query.kind === kind}
-            onClick={() => onChange({ ...query, kind })}
-            className={chipClasses()}
-          >
-            {t(`history.filters.${kind ?? 'all'}`)}
-          </button>
-        ))}
-      </div>
+      <RadioGroup
+        labelHidden
+        label={t('history.filter')}
+        name="kind"
+        value={query.kind ?? 'all'}
+        options={(['all', ...historyFilters] as const).map((value) => ({ value, text: t(`history.filters.${value}`) }))}
+        onChange={(kind) => onChange({ ...query, kind: kind === 'all' ? undefined : kind })}
+      />
       {/* Open at first when days are chosen; afterwards the user opens and closes it. */}
       <details open={hasDays || undefined} className="group">
         <summary className="inline-flex min-h-12 items-center underline decoration-rule-strong underline-offset-4">

@@ -4,7 +4,6 @@ import { LoadFailed } from '../../../lib/load-failed.tsx'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
@@ -78,14 +77,14 @@ function NoTransfers({ isFiltered, onReset }: { isFiltered: boolean; onReset: ()
   const { t } = useTranslation('wallet')
   if (!isFiltered) {
     return (
-      <EmptyState drawing={Kalash} title={t('history.empty')}>
+      <EmptyState picture="wallet" title={t('history.empty')}>
         {t('history.emptyText')}
       </EmptyState>
     )
   }
   return (
     <EmptyState
-      drawing={Kalash}
+      picture="search"
       title={t('history.nothingFound')}
       actions={
         <Button kind="quiet" onClick={onReset}>

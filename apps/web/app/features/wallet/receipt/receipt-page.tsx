@@ -5,7 +5,6 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
-import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, FailedState } from '../../../ui/states.tsx'
 import { useReceipt } from '../api/get-receipt.ts'
@@ -29,7 +28,7 @@ export function ReceiptPage() {
         </>
       ) : refusalFacts(error, 'NOT_FOUND') || refusalFacts(error, 'INVALID_INPUT') ? (
         <EmptyState
-          drawing={Kalash}
+          picture="not-found"
           title={t('receipt.missing')}
           actions={<LinkButton href="/mywallet">{t('receipt.back')}</LinkButton>}
         >
