@@ -96,8 +96,8 @@ const talks = () =>
   line('M30 128Q120 116 210 128', 4.6, 'geru') +
   at(44, 124, leaf(30, 8, { bend: 6, w2: 2 }), { r: -40 }) +
   at(196, 124, leaf(30, 8, { bend: -6, w2: 2 }), { r: 40 }) +
-  at(84, 74, flip(parrot('patta'))) +
-  at(158, 74, parrot('peacock')) +
+  at(88, 74, flip(parrot('patta')), { k: 0.82 }) +
+  at(152, 74, parrot('peacock'), { k: 0.82 }) +
   line('M112 56q4 -6 8 0M120 44q6 -8 12 0', 3, 'marigold')
 /** A parcel in cloth, tied with a cord. */
 const orders = () =>
@@ -167,7 +167,7 @@ const error = () =>
 /** A boat under one star: off the map. */
 const notFound = () =>
   fill('M16 112H224C216 150 24 150 16 112Z', 'peacock') +
-  waves(34, 116, 160, 30, { step: 44, row: 13, col: 'haldi', o: 0.8 }) +
+  waves(60, 116, 96, 26, { step: 44, row: 13, col: 'haldi', o: 0.8 }) +
   at(120, 108, boat(), { k: 0.92 }) +
   line('M124 84V30', 5) +
   line('M124 84V30', 2, 'marigold') +
