@@ -2,6 +2,7 @@ import { festivals } from './pictures/festivals.ts'
 import { grahas } from './pictures/grahas.ts'
 import { heroes } from './pictures/heroes.ts'
 import { acharyas } from './pictures/acharyas.ts'
+import { articles } from './pictures/articles.ts'
 import { nakshatras } from './pictures/nakshatras.ts'
 import { poojas } from './pictures/poojas.ts'
 import { products } from './pictures/products.ts'
@@ -24,5 +25,6 @@ export const pictures: readonly Picture[] = [
   ...things,
   ...heroes,
   ...acharyas,
+  ...articles,
   ...states,
 ]

@@ -1,7 +1,8 @@
 // People who stand in a picture: a woman in profile, a child from the front, a swaddled newborn.
 import { type Point, circle, hatch, polar, range } from './geom.ts'
 import { type Colour, type Stroke, fill, line, shape, dbl, pearls, limbs, at, both } from './pen.ts'
-import { profile, personFace } from './people.ts'
+import { personFace } from './face.ts'
+import { profile } from './people.ts'
 
 const robeD = 'M-22 0C-24 -40 -22 -76 -14 -98C0 -106 22 -104 30 -92C40 -60 42 -30 44 0Z'
 /** A woman looking left; her arms are strokes, what they hold is drawn behind the hands. Origin: at her knees. */

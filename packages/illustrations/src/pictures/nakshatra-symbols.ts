@@ -20,7 +20,7 @@ import {
 import { flame, garland, leaf, lobe, lotus, marigold, petal, toran } from '../parts/ornament.ts'
 import { dhanush, diya, khadga, lota } from '../parts/things.ts'
 import { cow, fish, naga } from '../parts/fauna.ts'
-import { hairs, personFace } from '../parts/people.ts'
+import { hairs, personFace } from '../parts/face.ts'
 import { palm } from '../parts/deity.ts'
 import { cartWheel, deerHead, horseHead } from '../parts/steeds.ts'
 import type { Nakshatra } from './nakshatras.ts'

@@ -6,7 +6,7 @@ import { petal, lotus, marigold, garland } from '../parts/ornament.ts'
 import * as F from '../parts/fauna.ts'
 import * as T from '../parts/things.ts'
 import { face } from '../parts/murti.ts'
-import { personFace, hairs } from '../parts/people.ts'
+import { personFace, hairs } from '../parts/face.ts'
 type Element = 'fire' | 'earth' | 'air' | 'water'
 export const elements: Record<Element, Colour> = {
   fire: 'g-sindoor',
@@ -141,15 +141,17 @@ const maiden = () =>
       pearls('M-15 46Q0 64 15 46', { r: 2.1, gap: 6.4, col: 'haldi', i: 1.1 }),
     { k: 1.34 },
   )
-const clip = (s: string) => `<clipPath id="cr"><circle r="113"/></clipPath><g clip-path="url(#cr)">${s}</g>`
+/** Cuts off what falls outside the medallion; `name` keeps two of them apart in one picture. */
+const clip = (name: string, s: string) =>
+  `<clipPath id="${name}"><circle r="113"/></clipPath><g clip-path="url(#${name})">${s}</g>`
 /** The figure of each sign around the origin, within a circle of 113; and its element. */
 export const signs: Record<Rashi, [Element, () => string]> = {
   mesha: ['fire', () => at(6, 70, F.ram(), { k: 1.42 })],
   vrishabha: ['earth', () => at(4, 74, F.bull(), { k: 1.36 })],
-  mithuna: ['air', () => clip(at(0, 8, twins(), { k: 1.22 }))],
+  mithuna: ['air', () => clip('cm', at(0, 8, twins(), { k: 1.22 }))],
   karka: ['water', () => at(0, 16, F.crab(), { k: 1.18 })],
   simha: ['fire', () => at(8, 72, F.lion({ mane: 'haldi', skin: 'marigold' }), { k: 1.26 })],
-  kanya: ['earth', () => clip(maiden())],
+  kanya: ['earth', () => clip('ck', maiden())],
   tula: ['air', scales_],
   vrishchika: ['water', () => at(-8, 8, F.scorpion({ col: 'marigold' }), { k: 1.12 })],
   dhanu: ['fire', () => at(-16, 4, bow(), { k: 1.02 })],
