@@ -56,6 +56,8 @@ const rows: readonly Row[] = [
   [-2, 15, 'online', { 'sphatik-mala': 1 }, 'packed'],
   [-2, 18, 'online', { 'gomukhi-bag': 1, 'tulsi-mala': 1 }, 'placed'],
   [-2, 6, 'wallet', { 'sankalp-panchang-2027': 1 }, 'placed'],
+  [-1, 31, 'online', { 'navagraha-yantra': 1 }, 'placed'],
+  [0, 4, 'online', { 'five-mukhi-rudraksha': 1, 'cotton-wicks': 1 }, 'placed'],
 ]
 
 const carriers = ['indiaPost', 'delhivery', 'blueDart'] as const
@@ -65,7 +67,7 @@ export function planOrders({ town, cast, chance, fund, tell }: TownPlan): void {
     const pieces = Object.entries(products).map(([productId, quantity]) => ({ productId, quantity }))
     const trackingNumber = `DEMO-${String(1001 + index * 37).padStart(8, '0')}`
     // Early enough that the evening before today is over by then.
-    tell(day, `${10 + (index % 3)}:${15 + (index % 40)}`, who, 60, async function* (user) {
+    tell(day, day === 0 ? '08:20' : `${10 + (index % 3)}:${15 + (index % 40)}`, who, 60, async function* (user) {
       if (pay === 'wallet') yield* fund(user, priceOf(pieces))
       const { coupon, stars } = more
       yield* buy(town, {

@@ -20,9 +20,8 @@ const rows: readonly Row[] = [
   [-55, 7.5, asha, 0, 'ganesh', 'performed', { stars: 5 }],
   [-55, 7.5, 0, 2, 'satyanarayan', 'performed', { stars: 5, dakshina: 101 }],
   [-50, 18, 1, 0, 'navagraha-shanti', 'cancelledByDevotee'],
-  [-48, 7.5, 2, 0, 'satyanarayan', 'performed', { stars: 5 }],
-  [-48, 7.5, 3, 6, 'rudrabhishek', 'performed', { stars: 4 }],
-  [-48, 7.5, 5, 5, 'pitru-tarpan', 'performed', { stars: 5, dakshina: 51 }],
+  [-40, 7.5, 3, 6, 'rudrabhishek', 'performed', { stars: 4 }],
+  [-40, 7.5, 5, 5, 'pitru-tarpan', 'performed', { stars: 5, dakshina: 51 }],
   [-42, 18, 4, 0, 'hanuman', 'acharyaMissed'],
   [-40, 7.5, 8, 0, 'satyanarayan', 'performed', { stars: 5, dakshina: 251 }],
   [-40, 7.5, 7, 2, 'griha-pravesh', 'performed', { stars: 5 }],
@@ -30,8 +29,8 @@ const rows: readonly Row[] = [
   [-34, 7.5, 9, 0, 'lakshmi', 'performed', { stars: 4 }],
   [-34, 7.5, 11, 6, 'satyanarayan', 'performed', { stars: 5 }],
   [-34, 7.5, 13, 5, 'durga', 'performed', { stars: 5 }],
-  [-28, 7.5, 16, 2, 'satyanarayan', 'performed', { stars: 5, dakshina: 101 }],
-  [-28, 7.5, 14, 0, 'rudrabhishek', 'performed', { stars: 5 }],
+  [-21, 7.5, 16, 2, 'satyanarayan', 'performed', { stars: 5, dakshina: 101 }],
+  [-12, 7.5, 14, 5, 'rudrabhishek', 'performed', { stars: 5 }],
   [-25, 9, 12, 7, 'ganesh', 'cancelledByAcharya'],
   [-23, 18, 17, 2, 'hanuman', 'notHeld'],
   [-21, 7.5, 19, 0, 'griha-pravesh', 'performed', { stars: 5, dakshina: 501 }],
@@ -93,25 +92,35 @@ export function planPoojas(plan: TownPlan): void {
     const { dakshina, stars } = more
     const pooja = demoPoojas.find(({ id }) => id === poojaId)!
     const paise = poojaTotalPaise(pooja.rupees * 100, (dakshina ?? 0) * 100)
-    // Booked three days ahead, or on the evening before yesterday if it is still to come.
-    tell(Math.min(day - 3, -2), `20:${10 + (row % 40)}`, who, 30, async function* (user) {
-      yield* fund(user, Math.ceil(paise / 100))
-      yield* bookPooja(town, {
-        user,
-        acharya,
-        operator: cast.meera,
-        poojaId,
-        minutes: pooja.minutes,
-        slot,
-        gotra: chance.one(gotras),
-        end,
-        ...(dakshina !== undefined && { dakshina }),
-        ...(stars !== undefined && {
-          review: chance.one(demoPoojaReviews[user.language].filter(([given]) => given === stars)),
-        }),
-      })
-    })
+    tell(
+      bookedOn(day, row),
+      row % 2 === 0 ? `20:${10 + (row % 40)}` : `09:${10 + (row % 40)}`,
+      who,
+      30,
+      async function* (user) {
+        yield* fund(user, Math.ceil(paise / 100))
+        yield* bookPooja(town, {
+          user,
+          acharya,
+          operator: cast.meera,
+          poojaId,
+          minutes: pooja.minutes,
+          slot,
+          gotra: chance.one(gotras),
+          end,
+          ...(dakshina !== undefined && { dakshina }),
+          ...(stars !== undefined && {
+            review: chance.one(demoPoojaReviews[user.language].filter(([given]) => given === stars)),
+          }),
+        })
+      },
+    )
   }
+}
+
+/** A few days ahead, and not all that are to come on the same day. */
+function bookedOn(day: number, row: number): number {
+  return day < 2 ? day - 2 - (row % 3) : -1 - (row % 4)
 }
 
 /** A pooja later today is still to come; one that goes on just now is left out. */
