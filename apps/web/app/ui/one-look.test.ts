@@ -25,13 +25,15 @@ test('shows the choice of a hidden radio as a chip or a star', () => {
 
 test('offers one of a few plain options by the one choice control', () => {
   const others = screens.filter(({ text }) => /type="radio"/.test(text)).map(({ file }) => file)
-  // The rest are cards with a picture, a price or an address in them, and the stars of a review.
+  // The rest are cards with a picture, a price or an address in them, the stars of a review, and two chips of a page
+  // whose first load is at its limit.
   expect(others.sort()).toEqual([
     'features/bookings/book/acharya-strip.tsx',
     'features/bookings/book/way-of-pooja.tsx',
     'features/orders/addresses/address-choice.tsx',
     'features/orders/checkout/payment-choice.tsx',
     'features/poojas/detail/acharya-choice.tsx',
+    'features/poojas/list/search-form.tsx',
     'ui/choice-fields.tsx',
     'ui/stars-field.tsx',
   ])

@@ -1,7 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import type { FormEvent } from 'react'
-import { buttonClasses } from '../../../ui/button.tsx'
-import { RadioGroup } from '../../../ui/choice-fields.tsx'
+import { buttonClasses, chipClasses } from '../../../ui/button.tsx'
 import { type PoojasWish, longestSearch, poojasAddress, readPoojasAddress } from '../poojas-address.ts'
 import { useWords } from '../words.ts'
 
@@ -30,14 +29,22 @@ export function SearchForm({ wish, onSearch }: { wish: PoojasWish; onSearch: (wa
       role="search"
       className="grid gap-2 rounded-lg border border-rule bg-paper-raised p-3 sm:gap-3 sm:p-4 md:grid-cols-[auto_1fr] md:items-end md:gap-5"
     >
-      <RadioGroup
-        key={`among ${poojasAddress(wish)}`}
-        labelHidden
-        label={t('search.switch')}
-        name="among"
-        defaultValue={among}
-        options={sides.map((value) => ({ value, text: t(`search.${value}`) }))}
-      />
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 font-semibold max-sm:sr-only">{t('search.switch')}</legend>
+        <div key={poojasAddress(wish)} className="flex gap-2">
+          {sides.map((side) => (
+            <label
+              key={side}
+              className={chipClasses(
+                'cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock',
+              )}
+            >
+              <input type="radio" name="among" value={side} defaultChecked={side === among} className="sr-only" />
+              {t(`search.${side}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <div className="grid gap-1">
         <label htmlFor="pooja-search" className="font-semibold max-sm:sr-only">
           {t('search.label')}
