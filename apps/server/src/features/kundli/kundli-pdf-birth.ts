@@ -37,18 +37,39 @@ export function drawBirth(page: KundliPage): void {
   sheet.heading(t('print:kundli.birth'))
   drawFacts(sheet, birthFacts(page), { columns: 4 })
   sheet.y += 12
+  if (facts.kundli.timeKnown) drawTwoCharts(page)
+  else drawMoonChart(page, facts.kundli.needsTime)
+}
+
+function drawTwoCharts({ sheet, words, facts }: KundliPage): void {
   const gap = 20
   const side = (sheet.width - gap) / 2
   sheet.room(chartHeight(side) + 24)
-  const charts = facts.kundli.timeKnown ? (['lagna', 'd9'] as const) : (['moon'] as const)
-  for (const [index, chart] of charts.entries()) {
-    const x = charts.length === 1 ? sheet.left + (sheet.width - side) / 2 : sheet.left + index * (side + gap)
+  for (const [index, chart] of (['lagna', 'd9'] as const).entries()) {
     const input = chartInputOf(facts.kundli, chart, facts.style, words)
-    if (input) drawChart(sheet, input, { x, y: sheet.y, side, name: t(`print:charts.${chart}`) })
+    const x = sheet.left + index * (side + gap)
+    if (input) drawChart(sheet, input, { x, y: sheet.y, side, name: words.t(`print:charts.${chart}`) })
   }
   sheet.y += chartHeight(side) + 4
   sheet.paragraph(chartLegend(words), { size: 8.5, colour: ink.soft, align: 'center', gapAfter: 8 })
-  if (!facts.kundli.timeKnown) drawNeedsTime(page, facts.kundli.needsTime)
+}
+
+/** Draws the chart from the Moon, and beside it what the time of birth would add. */
+function drawMoonChart({ sheet, words, facts }: KundliPage, missing: readonly string[]): void {
+  const { t } = words
+  const side = 200
+  const gap = 24
+  sheet.room(chartHeight(side) + 24)
+  const top = sheet.y
+  const input = chartInputOf(facts.kundli, 'moon', facts.style, words)
+  if (input) drawChart(sheet, input, { x: sheet.left, y: top, side, name: t('print:charts.moon') })
+  const x = sheet.left + side + gap
+  const width = sheet.width - side - gap
+  let y = top + sheet.write(t('print:kundli.needsTime'), x, top, width, { face: 'heading', size: 12 }) + 4
+  y += sheet.write(t('print:kundli.needsTimeNote'), x, y, width) + 4
+  y += sheet.write(missing.map((key) => t(`chart-words:timeDependent.${key}`)).join('  ·  '), x, y, width)
+  sheet.y = Math.max(y, top + chartHeight(side)) + 4
+  sheet.paragraph(chartLegend(words), { size: 8.5, colour: ink.soft, gapAfter: 8 })
 }
 
 function birthFacts({ words, facts: { birth, place, kundli, style } }: KundliPage): Fact[] {
@@ -80,21 +101,15 @@ function coordinates({ latDeg, lonDeg }: { latDeg: number; lonDeg: number }, t: 
   ].join(', ')
 }
 
-function drawNeedsTime({ sheet, words: { t } }: KundliPage, missing: readonly string[]): void {
-  sheet.heading(t('print:kundli.needsTime'))
-  sheet.paragraph(t('print:kundli.needsTimeNote'))
-  sheet.paragraph(missing.map((key) => t(`chart-words:timeDependent.${key}`)).join('  ·  '))
-}
-
 /** Draws the facts an astrologer writes over a chart, with the Moon chart beside them. */
 export function drawAstro(page: KundliPage): void {
   const { sheet, words, facts } = page
   const side = 216
-  // Keep the title on the same page as the chart beside it.
-  sheet.heading(words.t('print:kundli.astro'), { needs: chartHeight(side) })
-  const top = sheet.y
   // Without a birth time, the Moon chart is already on the first page.
   const input = facts.kundli.timeKnown ? chartInputOf(facts.kundli, 'moon', facts.style, words) : null
+  // Keep the title on the same page as the chart beside it.
+  sheet.heading(words.t('print:kundli.astro'), { needs: input ? chartHeight(side) : 120 })
+  const top = sheet.y
   const width = input ? sheet.width - side - 24 : sheet.width
   drawFacts(sheet, astroFacts(page), { columns: input ? 2 : 3, width })
   if (input) {

@@ -1,7 +1,7 @@
 import type { Language } from '@sankalp/contract'
 import type { ChartStyle } from '@sankalp/drawings'
 import type { Birth, Kundli, SadeSati } from '@sankalp/jyotish'
-import { Sheet, type Words, formatShortDate, openWords } from '../../platform/pdf/index.ts'
+import { Sheet, type Words, formatShortDate, ink, openWords } from '../../platform/pdf/index.ts'
 import { drawAstro, drawBirth, drawPlanets } from './kundli-pdf-birth.ts'
 import { drawVimshottari } from './kundli-pdf-dasha.ts'
 import { drawDoshas, drawSadeSati } from './kundli-pdf-doshas.ts'
@@ -53,7 +53,19 @@ export async function makeKundliPdf(facts: KundliPdfFacts): Promise<Uint8Array> 
   drawShadbala(page)
   tradition.rest()
   drawVargas(page)
+  drawNotes(page)
   return sheet.finish(footerOf(page), (at, pages) => words.t('print:page', { page: at, pages }))
+}
+
+const NOTES_LEAST = 200
+const LINE_HEIGHT = 24
+
+/** Fills a last page that would be half empty with lines for what the astrologer says. */
+function drawNotes({ sheet, words }: KundliPage): void {
+  if (sheet.bottom - sheet.y < NOTES_LEAST) return
+  sheet.heading(words.t('print:kundli.notes'))
+  for (let y = sheet.y + LINE_HEIGHT; y < sheet.bottom; y += LINE_HEIGHT)
+    sheet.line(sheet.left, y, sheet.left + sheet.width, y, ink.hairline)
 }
 
 function footerOf({ words: { t }, facts: { kundli, nowMs } }: KundliPage): string {
