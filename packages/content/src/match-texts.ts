@@ -37,7 +37,7 @@ function reportOf(found: MatchConclusion, { conclusion, standing: names }: Match
     ...(open.length > 0 ? [fill(conclusion.openDoshas, { doshas: list(open) })] : []),
     ...[...standing, ...open].flatMap((dosha) => aboutOf(dosha, conclusion)),
     fill(conclusion[level].report, { points, maximum }),
-    ...(most < minimumRequired ? [fill(conclusion.belowMinimum, { minimum: minimumRequired })] : []),
+    ...(most <= minimumRequired ? [fill(conclusion.belowMinimum, { minimum: minimumRequired })] : []),
     ...(undone.length > 0 ? [fill(conclusion.undone, { doshas: list(undone) })] : []),
     ...(hasMangal ? [] : [conclusion.noTime]),
     conclusion.perKoot,

@@ -29,8 +29,6 @@ export type Match = {
   /** Null when a birth time is unknown, because it is counted primarily from the lagna. */
   mangal: MangalMatch | null
   poruthams: PoruthamsResult
-  /** By the points alone: at least 18 of 36. */
-  hasEnoughPoints: boolean
   /** The doshas that a conclusion must name besides the points. Cancelled ones are not included. */
   standingDoshas: ('nadi' | 'bhakoot' | 'gana' | 'mangal' | 'rajju' | 'vedha')[]
 }
@@ -61,7 +59,6 @@ export function matchCharts(groom: Chart, bride: Chart): Match {
     doshas,
     mangal,
     poruthams,
-    hasEnoughPoints: ashtakoot.total >= ashtakoot.minimumRequired,
     standingDoshas,
   }
 }

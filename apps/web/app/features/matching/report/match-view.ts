@@ -111,7 +111,7 @@ function reportText({ conclusion }: MatchReading, t: ReportWords): string {
       (dosha) => (dosha === 'rajju' || dosha === 'vedha') && t(`match-words:conclusion.about.${dosha}`),
     ),
     t(`match-words:conclusion.${level}.report`, { points, maximum }),
-    most < minimumRequired && t('match-words:conclusion.belowMinimum', { minimum: minimumRequired }),
+    most <= minimumRequired && t('match-words:conclusion.belowMinimum', { minimum: minimumRequired }),
     undone.length > 0 && t('match-words:conclusion.undone', { doshas: list(undone) }),
     !hasMangal && t('match-words:conclusion.noTime'),
     t('match-words:conclusion.perKoot'),
