@@ -150,3 +150,11 @@ test('shows whole percentages', () => {
 test('uses the engine’s own list of signs', () => {
   expect(rashiKeys).toEqual(rashis)
 })
+
+test('a couple with exactly 18 points is told what tradition asks for', () => {
+  const pairs = Array.from({ length: 400 }, (_, at) => [(at * 37) % 360, (at * 101 + 5) % 360] as const)
+  const exact = pairs.map(([groom, bride]) => readingOf(groom, bride)).find(({ conclusion }) => conclusion.most === 18)!
+  const { verdict, report } = summaryOfReading(exact, wordsOf('en'))
+  expect(verdict).not.toBe('favorable')
+  expect(report).toContain('Tradition looks for more than 18 points.')
+})
