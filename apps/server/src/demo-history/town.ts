@@ -99,7 +99,6 @@ export async function openTown({ db, settings: given, log, startsAt, ...shared }
     mail: { name: 'history', send: async () => undefined },
     push: null,
     noticePauseMs: 0,
-    drawing: async () => null,
     siteChanged: () => undefined,
     countSiteChanges: () => 0,
     announceEnd: () => undefined,
