@@ -67,7 +67,13 @@ async function openAccount(
   if (operatorStep) await saveStep(tx, opened.id, operatorStep)
 }
 
-async function addDemoAcharya(tx: Tx, demo: (typeof demoAcharyas)[number], index: number, now: Date, opened: Date): Promise<void> {
+async function addDemoAcharya(
+  tx: Tx,
+  demo: (typeof demoAcharyas)[number],
+  index: number,
+  now: Date,
+  opened: Date,
+): Promise<void> {
   await openAccount(tx, { phone: demo.phone, role: 'ROLE_ACHARYA' }, demo.account, opened)
   const account = await findByPhone(tx, demo.phone)
   // The account may have been erased and its number registered again: that account is not an acharya.

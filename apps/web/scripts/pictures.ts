@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
+import type * as illustrations from '@sankalp/illustrations'
 
 type DrawnPictures = { version: string; files: ReadonlyMap<string, string> }
 
@@ -39,11 +40,15 @@ async function drawAll(): Promise<DrawnPictures> {
 
 /** Draws a picture anew at each request, so that a reload shows a changed one. */
 function serveDrawn(server: ViteDevServer) {
-  return async (request: { url?: string }, response: ServerResponse, next: () => void) => {
-    const [, name] = /^\/[^/]+\/(.+)\.svg$/.exec(request.url ?? '') ?? []
-    const module = (await server.ssrLoadModule('@sankalp/illustrations')) as typeof import('@sankalp/illustrations')
-    const picture = module.pictures.find((each) => each.name === name)
-    if (!picture) return next()
-    response.setHeader('content-type', 'image/svg+xml').setHeader('cache-control', 'no-store').end(picture.draw())
+  async function draw(url: string): Promise<string | undefined> {
+    const [, name] = /^\/[^/]+\/(.+)\.svg$/.exec(url) ?? []
+    const module = (await server.ssrLoadModule('@sankalp/illustrations')) as typeof illustrations
+    return module.pictures.find((each) => each.name === name)?.draw()
+  }
+  return (request: { url?: string }, response: ServerResponse, next: (error?: unknown) => void) => {
+    draw(request.url ?? '').then((svg) => {
+      if (svg === undefined) next()
+      else response.setHeader('content-type', 'image/svg+xml').setHeader('cache-control', 'no-store').end(svg)
+    }, next)
   }
 }

@@ -9,7 +9,7 @@ const charts: fc.Arbitrary<ChartSigns> = fc.record({
   lagna: fc.option(sign),
   grahas: fc.record(
     Object.fromEntries(grahas.map((graha) => [graha, fc.record({ sign, isRetrograde: fc.boolean() })])),
-  ) as fc.Arbitrary<ChartSigns['grahas']>,
+  ),
 })
 
 test('a chart comes back from its code', () => {

@@ -31,7 +31,7 @@ export class QuietConnection implements LiveConnection {
     return () => void this.listeners.delete(listener)
   }
   close(): void {
-    for (const listener of [...this.listeners]) listener()
+    for (const listener of this.listeners) listener()
   }
 }
 

@@ -60,7 +60,7 @@ const countBy = async (table: string, columns: string) =>
   )
 
 test('two processes that start together make the history once, and every rule holds', async () => {
-  expect(made.toSorted()).toEqual([false, true])
+  expect(made.filter(Boolean)).toHaveLength(1)
   expect(await verify(db)).toEqual([])
 })
 

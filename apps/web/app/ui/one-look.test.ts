@@ -27,7 +27,7 @@ test('offers one of a few plain options by the one choice control', () => {
   const others = screens.filter(({ text }) => /type="radio"/.test(text)).map(({ file }) => file)
   // The rest are cards with a picture, a price or an address in them, the stars of a review, and two chips of a page
   // whose first load is at its limit.
-  expect(others.sort()).toEqual([
+  expect(others.toSorted()).toEqual([
     'features/bookings/book/acharya-strip.tsx',
     'features/bookings/book/way-of-pooja.tsx',
     'features/orders/addresses/address-choice.tsx',

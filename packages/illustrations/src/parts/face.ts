@@ -52,7 +52,7 @@ const strands = (d: string, col: Colour) => line(d, 1.3, col === 'ink' ? 'neel' 
 type Hair = (col: Colour) => string
 /** What is seen in front of the face. */
 export const hairs = {
-  bald: (_: Colour) => '',
+  bald: () => '',
   shikha: (col: Colour) => line('M4 -34C6 -46 20 -48 22 -36', 5, col),
   short: (col: Colour) =>
     mass(cap, col) + strands('M-20 -30Q-10 -36 0 -35M-24 -22Q-14 -31 0 -31M24 -22Q14 -31 0 -31', col),
@@ -100,7 +100,7 @@ export const hairs = {
 const flowers = (d: string) => pearls(d, { r: 3, gap: 6.6, col: 'paper', i: 1.2 })
 /** What of the hair is seen behind head and neck. */
 export const behind = {
-  none: (_: Colour) => '',
+  none: () => '',
   bun: (col: Colour) => mass(circle(0, -46, 15), col) + flowers('M-15 -42Q0 -62 15 -42'),
   low: (col: Colour) => mass('M-33 6C-38 26 -30 40 -18 40H18C30 40 38 26 33 6Z', col),
   loose: (col: Colour) => mass('M-30 -12C-48 20 -54 60 -50 100H50C54 60 48 20 30 -12C30 -50 -30 -50 -30 -12Z', col),
@@ -119,7 +119,7 @@ export const plait = (col: Colour): string =>
   ).join('') + shape('M32 114H44L46 126H30Z', 'sindoor', 2)
 
 export const beards = {
-  none: (_: Colour) => '',
+  none: () => '',
   moustache: (col: Colour) =>
     shape('M0 16.500C-6 13 -14 16 -18 20C-12 21 -5 21 0 18.500C5 21 12 21 18 20C14 16 6 13 0 16.500Z', col, 1.4),
   trimmed: (col: Colour) =>

@@ -158,7 +158,7 @@ export const again = (s: string, transforms: readonly string[], first?: string):
     one = `<g id="${id}">${s}</g>`
   return (
     (first ? `<g transform="${first}">${one}</g>` : one) +
-    transforms.map((t) => `<use href="#${id}" ${/^x=/.test(t) ? t : `transform="${t}"`}/>`).join('')
+    transforms.map((t) => `<use href="#${id}" ${t.startsWith('x=') ? t : `transform="${t}"`}/>`).join('')
   )
 }
 /** A drawing and its mirror image. */

@@ -169,7 +169,7 @@ export const scorpion = ({ col = 'geru', i = 2.6 }: { col?: Colour; i?: number }
     both(half) +
     tail
       .map(([x, y, r]) => shape(circle(x, y, r), col, 2.2) + fill(circle(x, y, r * 0.32), 'haldi'))
-      .reverse()
+      .toReversed()
       .join('') +
     shape('M50 42C46 30 54 20 66 20C60 26 62 34 66 42C62 48 54 48 50 42Z', 'sindoor', 2.2) +
     dbl('M0 -56C20 -56 28 -34 24 -8C22 16 14 34 0 36C-14 34 -22 16 -24 -8C-28 -34 -20 -56 0 -56Z', col, {

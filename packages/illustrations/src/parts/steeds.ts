@@ -181,5 +181,5 @@ export const team = (k: number, gap: number, scale: number): string =>
   range(k, (i) =>
     at(i * gap, -i * gap * 0.24, horseHead({ skin: i % 2 ? 'sand' : 'paper', loose: false }), { k: scale }),
   )
-    .reverse()
+    .toReversed()
     .join('')

@@ -234,8 +234,8 @@ const ketu = () => {
   return (
     line(tail, 17) +
     line(tail, 12, 'patta') +
-    [...turns]
-      .reverse()
+    turns
+      .toReversed()
       .map(
         ([r, y]) =>
           dbl(ellipse(160, y, r, 22), 'patta', { w: 7, i: 1.9, tick: 4.6 }) +

@@ -16,7 +16,7 @@ const stairs = (sheet: Sheet, horizon: number): Step[] => {
     x: bank + (count - 1 - i) * tread! - lead!,
     y: horizon - 26 + i * rise!,
     rise: rise!,
-  })).reverse()
+  })).toReversed()
 }
 const stone = (steps: readonly Step[], w: number, h: number) => {
   const { x, y } = steps[0]!
@@ -27,8 +27,8 @@ const stone = (steps: readonly Step[], w: number, h: number) => {
     return `M${n(x + 2)} ${n(top)}H${w}` + joints.join('')
   })
   return (
-    [...steps]
-      .reverse()
+    steps
+      .toReversed()
       .map(
         (step, i) =>
           shape(box(step.x, step.y, w - step.x + 4, h - step.y), (steps.length - i) % 2 ? 'chandan' : 'sand', 2.2) +

@@ -85,7 +85,7 @@ const bow = () => {
   )
 }
 const pot = () =>
-  at(0, 0, fit(0, 66, T.kalash({ nut: false, leaves: 7 }), 1.46, { keep: 0.7 }) + '') +
+  at(0, 0, fit(0, 66, T.kalash({ nut: false, leaves: 7 }), 1.46, { keep: 0.7 })) +
   range(3, (i) =>
     line(
       `M${-78 + i * 4} ${82 + i * 9}q10 -9 20 0t20 0t20 0t20 0t20 0t20 0t20 0t${20 - i * 8} 0`,

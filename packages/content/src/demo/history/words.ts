@@ -94,7 +94,8 @@ export const demoLetters = [
   },
   {
     topic: 'pooja',
-    words: 'Can my brother in Toronto join the same pooja from his own phone? We booked Satyanarayan for the full moon.',
+    words:
+      'Can my brother in Toronto join the same pooja from his own phone? We booked Satyanarayan for the full moon.',
     answer:
       'At the moment one device joins for the devotee. Your brother can watch along if you call him from a second phone. We have noted the wish.',
   },

@@ -77,7 +77,7 @@ const onBead = (r: number, latitude: number, longitude: number): { x: number; y:
   const [x, y, z] = [Math.cos(f) * Math.sin(l), Math.sin(f) * 0.94, Math.cos(f) * Math.cos(l)]
   return {
     x: x * r,
-    y: -(y * Math.cos(tilt) - z * Math.sin(tilt)) * r - z * 0,
+    y: -(y * Math.cos(tilt) - z * Math.sin(tilt)) * r,
     near: y * Math.sin(tilt) + z * Math.cos(tilt),
   }
 }

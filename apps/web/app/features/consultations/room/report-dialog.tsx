@@ -50,7 +50,7 @@ export default function ReportDialog({ consultation, side, onClose }: ReportDial
           value={reason}
           options={reportReasons.map((value) => ({ value, text: t(`report.reasons.${value}`) }))}
           error={isPressed && !reason && t('report.missing')}
-          onChange={(value) => setReason(value as ReportReason)}
+          onChange={(value) => setReason(value)}
         />
         <TextAreaField
           label={t('report.text')}

@@ -69,7 +69,7 @@ export function ReturnDialog({ order }: { order: Order }) {
           required
           options={returnReasons.map((value) => ({ value, text: t(`return.reasons.${value}`) }))}
           value={reason}
-          onChange={(value) => setReason(value as ReturnReason)}
+          onChange={(value) => setReason(value)}
           error={isPressed && !reason && t('return.choose')}
         />
         <TextAreaField

@@ -50,7 +50,7 @@ export function MoneyLeft({ facts, said, onSay }: MoneyLeftProps) {
           name="money"
           label={t('money.question', { amount: rupees(paidPaise) })}
           value={said.choice}
-          onChange={(choice) => onSay({ choice: choice as MoneyChoice, givenUpPaise: 0 })}
+          onChange={(choice) => onSay({ choice: choice, givenUpPaise: 0 })}
           options={moneyChoices.map((value) => ({
             value,
             text: t(`money.${value}`, { amount: rupees(value === 'payBack' ? returnablePaise : paidPaise) }),
