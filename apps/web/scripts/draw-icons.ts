@@ -1,46 +1,47 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { inDayColours, pictures } from '@sankalp/illustrations'
 import sharp from 'sharp'
-import { onCircle, ticks } from '../app/ui/drawings/geometry.ts'
 
 /*
- * Draws the icon files of public/ from the same geometry as the day wheel on the pages. Run it after changing the
- * drawing; the results are committed to the repository.
+ * Draws the icon files of public/ from the emblem of the illustrations. Run it after changing the emblem; the results
+ * are committed to the repository.
  */
 const out = new URL('../public/', import.meta.url).pathname
-const day = { paper: '#fbf6ea', ink: '#2f1b35', marigold: '#f2ab27' }
-const night = { paper: '#12142a', ink: '#f5ecdd' }
+/** As in the illustrations. */
+const colours = { ink: '#2f1b35', sindoor: '#b0281c', marigold: '#f2ab27', haldi: '#ffd369' }
+const emblem = inDayColours(pictures.find(({ name }) => name === 'brand/emblem')!.draw())
 
-const sun = onCircle(17, 60)
-const moon = onCircle(17, 222)
-const crescent = `M${moon.x - 2} ${moon.y - 6}A6 6 0 1 1 ${moon.x - 2} ${moon.y + 6}A7.5 7.5 0 0 0 ${moon.x - 2} ${moon.y - 6}Z`
+/** Few and thick shapes: at 16 pixels a tab shows a sun in a ring, on a light and on a dark bar. */
+const rays = Array.from(
+  { length: 12 },
+  (_, at) => `<path transform="rotate(${at * 30} 50 50)" d="M43 26L50 8L57 26Z"/>`,
+)
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" stroke="${colours.ink}" stroke-width="3">
+<circle cx="50" cy="50" r="47" fill="${colours.sindoor}"/><g fill="${colours.haldi}">${rays.join('')}</g>
+<circle cx="50" cy="50" r="25" fill="${colours.marigold}"/></svg>`
 
-/** Few and thick lines: at 16 pixels a tab shows a ring, a sun and a moon. */
-function emblem(ink: string, width: number): string {
-  return `<g fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round">
-<circle cx="50" cy="50" r="46"/><circle cx="50" cy="50" r="31"/><path d="${ticks(12, 31, 46)}"/>
-<circle cx="${sun.x}" cy="${sun.y}" r="7" fill="${day.marigold}"/><path d="${crescent}" fill="${ink}" stroke="none"/></g>`
-}
-
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" color="${day.ink}">
-<style>@media (prefers-color-scheme: dark){svg{color:${night.ink}}}</style>${emblem('currentColor', 4.5)}</svg>`
-
-/** With a paper background and a margin, since phones cut the corners off. */
+/** The emblem on sindoor. The margin, in hundredths of the side, is what a phone may cut off. */
 function appIcon(margin: number): string {
-  const scale = (100 - 2 * margin) / 100
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${day.paper}"/>
-<g transform="translate(${margin} ${margin}) scale(${scale})">${emblem(day.ink, 3)}</g></svg>`
+  const side = 320 * (100 / (100 - 2 * margin))
+  const from = (side - 320) / 2
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" fill="${colours.sindoor}"/>
+${emblem.replace('<svg ', `<svg x="${from}" y="${from}" width="320" height="320" `)}</svg>`
 }
 
 async function png(svg: string, width: number, name: string): Promise<void> {
   await writeFile(
     `${out}${name}`,
-    await sharp(Buffer.from(svg), { density: 600 }).resize(width).png({ palette: true }).toBuffer(),
+    await sharp(Buffer.from(svg), { density: 300 })
+      .resize(width)
+      .png({ palette: true, compressionLevel: 9 })
+      .toBuffer(),
   )
 }
 
 await mkdir(out, { recursive: true })
 await writeFile(`${out}favicon.svg`, favicon)
-await png(appIcon(12), 180, 'apple-touch-icon.png')
-await png(appIcon(12), 192, 'icon-192.png')
-await png(appIcon(8), 512, 'icon-512.png')
-await png(appIcon(18), 512, 'icon-maskable.png')
+await png(appIcon(4), 180, 'apple-touch-icon.png')
+await png(appIcon(2), 192, 'icon-192.png')
+await png(appIcon(2), 512, 'icon-512.png')
+// The emblem stays in the circle of 80 %, which no mask cuts.
+await png(appIcon(9), 512, 'icon-maskable.png')

@@ -17,6 +17,12 @@ export const discoveryTexts = {
   },
 } satisfies Record<string, Both | Record<Language, (name: string) => string>>
 
+const consultation = {
+  illustration: 'heroes/consultation-tall',
+  title: { en: 'Talk to an acharya', hin: 'आचार्य से बात करें' },
+  line: { en: 'Chat or call, priced by the minute', hin: 'चैट या कॉल, मिनट के हिसाब से' },
+}
+
 /** The picture for pages without their own subject: its title, and the illustration beside it. */
 export const pagePictures: Record<string, { illustration: string; title: Both; line: Both }> = {
   home: {
@@ -43,6 +49,29 @@ export const pagePictures: Record<string, { illustration: string; title: Both; l
     illustration: 'heroes/matching-tall',
     title: { en: 'Kundli matchmaking', hin: 'कुंडली मिलान' },
     line: { en: 'Thirty-six gunas, each koot explained', hin: 'छत्तीस गुण, हर कूट समझाया हुआ' },
+  },
+  choghadiya: {
+    illustration: 'heroes/panchang-noon-tall',
+    title: { en: 'Choghadiya today', hin: 'आज का चौघड़िया' },
+    line: { en: 'The eight parts of day and night, for your city', hin: 'दिन और रात के आठ-आठ भाग, आपके शहर के लिए' },
+  },
+  'rahu-kaal': {
+    illustration: 'grahas/rahu',
+    title: { en: 'Rahu Kalam today', hin: 'आज का राहुकाल' },
+    line: { en: 'From your own sunrise and sunset', hin: 'आपके यहाँ के सूर्योदय और सूर्यास्त से' },
+  },
+  calendar: {
+    illustration: 'heroes/panchang-night-tall',
+    title: { en: 'Hindu calendar', hin: 'हिंदू कैलेंडर' },
+    line: { en: 'Every day of the month with its tithi and festivals', hin: 'महीने का हर दिन, तिथि और पर्वों के साथ' },
+  },
+  chatwithastrologer: consultation,
+  talkwithastrologer: consultation,
+  AstrologerDetails: consultation,
+  'become-an-acharya': {
+    illustration: 'acharyas/man-shikha-full-upright-shawl',
+    title: { en: 'Serve as an acharya', hin: 'आचार्य के रूप में जुड़ें' },
+    line: { en: 'Your own hours, your own prices', hin: 'समय आपका, दक्षिणा आपकी तय की हुई' },
   },
   horoscopePage: {
     illustration: 'heroes/horoscope-tall',

@@ -2,6 +2,7 @@ import { festivals } from './pictures/festivals.ts'
 import { grahas } from './pictures/grahas.ts'
 import { heroes } from './pictures/heroes.ts'
 import { acharyas } from './pictures/acharyas.ts'
+import { brand } from './pictures/brand.ts'
 import { articles } from './pictures/articles.ts'
 import { nakshatras } from './pictures/nakshatras.ts'
 import { poojas } from './pictures/poojas.ts'
@@ -11,6 +12,7 @@ import { states } from './pictures/states.ts'
 import { things } from './pictures/things.ts'
 import type { Picture } from './picture.ts'
 
+export { inDayColours } from './by-day.ts'
 export type { Picture } from './picture.ts'
 export { titlePlate } from './pictures/products.ts'
 
@@ -27,4 +29,5 @@ export const pictures: readonly Picture[] = [
   ...acharyas,
   ...articles,
   ...states,
+  ...brand,
 ]

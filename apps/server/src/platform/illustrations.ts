@@ -1,4 +1,4 @@
-import { pictures } from '@sankalp/illustrations'
+import { inDayColours, pictures } from '@sankalp/illustrations'
 
 const byName = new Map(pictures.map((picture) => [picture.name, picture]))
 
@@ -28,22 +28,12 @@ export function portraitOf(seed: string): string {
 
 type Place = { x: number; y: number; side: number }
 
-/**
- * Returns a picture as a part of another SVG, in the middle of a square and as large as it allows. Its colours are those
- * of the day: the libraries that make bitmaps know neither variables nor themes.
- */
+/** Returns a picture in its day colours as a part of another SVG, in the middle of a square and as large as it allows. */
 export function drawByDay(name: string, { x, y, side }: Place): string {
   const { width, height, draw } = byName.get(name) ?? byName.get(standIn)!
   const scale = side / Math.max(width, height)
-  const svg = draw()
-  const colours = new Map(
-    [.../:root\{([^}]*)\}/.exec(svg)![1]!.matchAll(/--([\w-]+):([^;]+)/g)].map(([, key, value]) => [key, value!]),
-  )
   const place = `x="${x + (side - width * scale) / 2}" y="${y + (side - height * scale) / 2}" width="${width * scale}" height="${height * scale}"`
-  return svg
-    .replace(/<style>.*?<\/style>/s, '')
-    .replace('<svg ', `<svg ${place} `)
-    .replace(/var\(--([\w-]+)\)/g, (_, key: string) => colours.get(key)!)
+  return inDayColours(draw()).replace('<svg ', `<svg ${place} `)
 }
 
 /** FNV-1a in 32 bits. */

@@ -1,20 +1,17 @@
-import { discoveryTexts as texts } from '@sankalp/content/discovery-texts'
 import type { Language } from '@sankalp/contract'
 import { drawByDay } from '../../platform/illustrations.ts'
 import { loadSharp } from '../../platform/load-sharp.ts'
 import type { ChartSigns } from '@sankalp/contract/chart-link'
 import { chartSvg } from './chart-picture.ts'
-import { type TextStyle, textPath, textWidth } from '../../platform/site/text-paths.ts'
-
-const width = 1200
-const height = 630
-/** The site's light theme colours (apps/web/app/ui/tokens.css). */
-const colours = {
-  paper: '#fbf6ea',
-  ink: '#2f1b35',
-  soft: '#665069',
-  rule: '#dccbae',
-} as const
+import {
+  brandMark,
+  illustrationSide,
+  joinLinkPicture,
+  linkColours as colours,
+  textColumn,
+  write,
+} from '../../platform/site/link-picture.ts'
+import { type TextStyle, textWidth } from '../../platform/site/text-paths.ts'
 
 /** Beside the text stands the illustration of this name, or a drawn chart. */
 export type Picture = { kicker: string; title: string; line: string } & (
@@ -30,46 +27,41 @@ export async function drawPagePicture(picture: Picture, language: Language): Pro
     .toBuffer()
 }
 
-const left = 540
-const room = 600
-const titleSizes = [64, 54, 46, 40]
-const mostLines = 4
+const { left, width: room } = textColumn
+const titleSizes = [60, 52, 44, 38]
+const mostLines = 5
+/** The text may reach from the line below the kicker to the brand. */
+const [textTop, textBottom] = [120, 490]
 
 export function pagePictureSvg({ kicker, title, line, ...beside }: Picture, language: Language): string {
   const { size, lines } = fitTitle(title)
   const lineHeight = size * (language === 'hin' ? 1.4 : 1.2)
-  const top = 330 - (lines.length * lineHeight) / 2
-  const below = top + lines.length * lineHeight
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
-    `<g fill="none" stroke="${colours.rule}"><rect x="18.5" y="18.5" width="1163" height="593"/><rect x="24.5" y="24.5" width="1151" height="581"/></g>`,
+  const titleHeight = lines.length * lineHeight
+  const most = Math.max(0, Math.min(3, Math.floor((textBottom - textTop - titleHeight - 16) / 40)))
+  const more = wrap(line, { face: 'text', size: 28 }, room).slice(0, most)
+  const top = textTop + (textBottom - textTop - titleHeight - (more.length > 0 ? 16 + more.length * 40 : 0)) / 2
+  return joinLinkPicture(
     'chart' in beside
-      ? `<g transform="translate(70 105)">${chartSvg(beside.chart, language, 420)}</g>`
-      : drawByDay(beside.illustration, { x: 62, y: 95, side: 440 }),
-    write(
-      left,
-      100,
-      [texts.brand[language], kicker].filter(Boolean).join(' · '),
-      { face: 'text', size: 28, maxWidth: room },
-      colours.soft,
-    ),
-    `<path d="M${left} 124H${left + room}M${left} 129H${left + room}" stroke="${colours.rule}"/>`,
-    ...lines.map((text, at) =>
-      write(left, top + size * 0.8 + at * lineHeight, text, { face: 'heading', size, maxWidth: room }, colours.ink),
-    ),
-    ...wrap(line, { face: 'text', size: 30 }, room)
-      .slice(0, 3)
-      .map((text, at) => write(left, below + 46 + at * 42, text, { face: 'text', size: 30 }, colours.soft)),
-    '</svg>',
-  ].join('')
+      ? `<g transform="translate(65 65)">${chartSvg(beside.chart, language, 500)}</g>`
+      : drawByDay(beside.illustration, { x: 0, y: 0, side: illustrationSide }),
+    [
+      write(left, 84, kicker, { face: 'bold', size: 26, maxWidth: room }, colours.sindoor),
+      ...lines.map((text, at) =>
+        write(left, top + size * 0.8 + at * lineHeight, text, { face: 'heading', size, maxWidth: room }, colours.ink),
+      ),
+      ...more.map((text, at) =>
+        write(left, top + titleHeight + 44 + at * 40, text, { face: 'text', size: 28 }, colours.soft),
+      ),
+      brandMark(508, 92, language),
+    ].join(''),
+  )
 }
 
-/** Chooses the largest size that fits in four lines. */
+/** Chooses the largest size that fits in the lines there are. */
 function fitTitle(title: string): { size: number; lines: string[] } {
   for (const size of titleSizes) {
     const lines = wrap(title, { face: 'heading', size }, room)
-    if (lines.length <= mostLines - (size === titleSizes[0] ? 1 : 0)) return { size, lines }
+    if (lines.length <= mostLines - (size >= 52 ? 1 : 0)) return { size, lines }
   }
   const size = titleSizes.at(-1)!
   return { size, lines: wrap(title, { face: 'heading', size }, room).slice(0, mostLines) }
@@ -83,8 +75,4 @@ function wrap(text: string, style: TextStyle, most: number): string[] {
     else lines.push(word)
   }
   return lines
-}
-
-function write(x: number, y: number, text: string, style: TextStyle, fill: string): string {
-  return text && `<g fill="${fill}" transform="translate(${x} ${y})">${textPath(text, style)}</g>`
 }

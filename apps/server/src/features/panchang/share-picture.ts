@@ -8,6 +8,13 @@ import type { Place } from '@sankalp/contract/places'
 import { type DayWheelInput, type WheelPaint, dayWheel, dayWheelSvg, litMoon } from '@sankalp/drawings'
 import { rashis } from '@sankalp/jyotish'
 import { loadSharp } from '../../platform/load-sharp.ts'
+import {
+  brandMark,
+  joinLinkPicture,
+  linkColours as colours,
+  textColumn,
+  write,
+} from '../../platform/site/link-picture.ts'
 import { type TextStyle, textPath } from '../../platform/site/text-paths.ts'
 import { parseDate } from './almanac.ts'
 import { wallClockAround } from './wall-clock.ts'
@@ -15,11 +22,7 @@ import { wallClockAround } from './wall-clock.ts'
 const minuteMs = 60_000
 const minutesPerDay = 1440
 
-const width = 1200
-const height = 630
-
-/** The site's light theme colours (apps/web/app/ui/tokens.css). */
-const colours = { paper: '#fbf6ea', ink: '#2f1b35', soft: '#665069', rule: '#dccbae', sindoor: '#b0281c' } as const
+const { left, width: room } = textColumn
 const wheelPaint: WheelPaint = {
   paper: '#fffcf5',
   ink: colours.ink,
@@ -99,25 +102,25 @@ export function shareFacts(
 
 export function sharePictureSvg(reply: PanchangDayReply & { place: Place }, language: Language): string {
   const { place, date, wheel } = reply
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
-    `<g fill="none" stroke="${colours.rule}"><rect x="18.5" y="18.5" width="1163" height="593"/><rect x="24.5" y="24.5" width="1151" height="581"/></g>`,
-    `<g transform="translate(50 45) scale(1.35)">${wheelSvg(wheel, language)}</g>`,
-    write(650, 104, `${texts.brand[language]} · ${texts.panchang[language]}`, { face: 'text', size: 26 }, colours.soft),
-    write(650, 168, place.name[language], { face: 'heading', size: 58, maxWidth: 500 }, colours.ink),
-    write(650, 216, longDate(date, language), { face: 'text', size: 30, maxWidth: 500 }, colours.ink),
-    `<path d="M650 244H1150M650 249H1150" stroke="${colours.rule}"/>`,
-    ...shareFacts(reply, language).map(([label, value, more], at) => {
-      const y = 288 + at * 82
-      const line = more ? `${value}, ${more}` : value
-      return (
-        write(650, y, label, { face: 'text', size: 22, maxWidth: 500 }, colours.soft) +
-        write(650, y + 36, line, { face: 'bold', size: 32, maxWidth: 500 }, colours.ink)
-      )
-    }),
-    '</svg>',
-  ].join('')
+  return joinLinkPicture(
+    `<circle cx="315" cy="315" r="299" fill="${wheelPaint.paper}" stroke="${colours.ink}" stroke-width="3"/>` +
+      `<g transform="translate(25 25) scale(1.45)">${wheelSvg(wheel, language)}</g>`,
+    [
+      brandMark(22, 66, language),
+      write(left, 128, texts.panchang[language], { face: 'bold', size: 24, maxWidth: room }, colours.sindoor),
+      write(left, 182, place.name[language], { face: 'heading', size: 54, maxWidth: room }, colours.ink),
+      write(left, 224, longDate(date, language), { face: 'text', size: 28, maxWidth: room }, colours.ink),
+      `<path d="M${left} 248h${room}M${left} 253h${room}" stroke="${colours.rule}"/>`,
+      ...shareFacts(reply, language).map(([label, value, more], at) => {
+        const y = 294 + at * 82
+        const line = more ? `${value}, ${more}` : value
+        return (
+          write(left, y, label, { face: 'text', size: 22, maxWidth: room }, colours.soft) +
+          write(left, y + 36, line, { face: 'bold', size: 31, maxWidth: room }, colours.ink)
+        )
+      }),
+    ].join(''),
+  )
 }
 
 function wheelSvg(wheel: DayWheelInput, language: Language): string {
@@ -139,10 +142,6 @@ function letters(text: string, face: TextStyle['face'], size: number): string {
   const known = joined.get(key) ?? textPath(text, { face, size, anchor: 'middle' })
   joined.set(key, known)
   return known
-}
-
-function write(x: number, y: number, text: string, style: TextStyle, fill: string): string {
-  return text && `<g fill="${fill}" transform="translate(${x} ${y})">${textPath(text, style)}</g>`
 }
 
 function shortDate(day: Date, language: Language): string {

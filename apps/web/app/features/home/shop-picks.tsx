@@ -82,7 +82,7 @@ function toThing({ _id, name, description, sku, category, image, final_price }: 
     description,
     sku,
     category,
-    image: `${origin}${image ?? '/share.png'}`,
+    image: `${origin}${image ?? `/share/product/${_id}.png`}`,
     url: `${origin}${addressOf(_id)}`,
     offers: {
       '@type': 'Offer',
