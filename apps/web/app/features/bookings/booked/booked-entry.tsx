@@ -99,7 +99,7 @@ function MainFacts({ booking }: { booking: Booking }) {
   const own = ownClock(startsAt, language)
   const place = [address, city, state && t(`users:states.${state as 'Goa'}`), pinCode].filter(Boolean).join(', ')
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-[auto_auto_auto_1fr]">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-[auto_auto_1fr]">
       <Fact label={t('entry.date')} isLarge>
         {shortDate(startsAt, language)}
       </Fact>
@@ -108,7 +108,9 @@ function MainFacts({ booking }: { booking: Booking }) {
         {own && <span className="block font-text text-sm text-ink-soft">{t('entry.yours', { time: own })}</span>}
       </Fact>
       <Fact label={t('entry.type')}>{t('entry.online')}</Fact>
-      <Fact label={t('entry.email')}>{email}</Fact>
+      <Fact label={t('entry.email')} isWide>
+        {email}
+      </Fact>
       <Fact label={t('entry.address')} isWide>
         {place}
       </Fact>
