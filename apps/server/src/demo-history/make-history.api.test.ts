@@ -166,6 +166,13 @@ test('the consoles are not empty, and ratings come from it', async () => {
   expect(raghunath.sessions).toBeGreaterThan(15)
 })
 
+test('no two reviews have the same words, and most have some', async () => {
+  const words = await db.query<{ words: string }>('select words from review')
+  const said = words.map((row) => row.words).filter((one) => one !== '')
+  expect(said.length).toBeGreaterThan(60)
+  expect(new Set(said).size).toBe(said.length)
+})
+
 test('a database that somebody has used is left as it is', async () => {
   const before = await markOfEverything(db)
   expect(await make(db)).toBe(false)
