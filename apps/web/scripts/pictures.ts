@@ -21,7 +21,7 @@ export function pictures(): Plugin {
       return {
         define: {
           'import.meta.env.PICTURES': JSON.stringify(version),
-          'import.meta.env.FESTIVAL_PICTURES': JSON.stringify(await namesOf('festivals')),
+          'import.meta.env.FESTIVAL_PICTURES': JSON.stringify(await namesOf('festivals', 'poojas')),
         },
       }
     },
@@ -43,11 +43,11 @@ async function drawAll(): Promise<DrawnPictures> {
   return { version: hash.digest('hex').slice(0, 10), files }
 }
 
-/** Returns the names of the pictures of a group without their folder, separated by commas. */
-async function namesOf(group: string): Promise<string> {
+/** Returns the names of the pictures in some folders, separated by commas. */
+async function namesOf(...folders: string[]): Promise<string> {
   const { pictures: all } = await import('@sankalp/illustrations')
-  const names = all.map(({ name }) => name.split('/')).filter(([folder]) => folder === group)
-  return names.map(([, name]) => name).join()
+  const names = all.map(({ name }) => name)
+  return names.filter((name) => folders.some((folder) => name.startsWith(`${folder}/`))).join()
 }
 
 /** Draws a picture anew at each request, so that a reload shows a changed one. */

@@ -4,8 +4,8 @@ import { Scene, type View, wholeWide } from './scene.tsx'
 
 type HeroProps = {
   scene: string
-  /** The part of the wide scene that a phone shows as a low strip. */
-  strip: View
+  /** The part of the wide scene that a phone shows as a low strip; null for none. */
+  strip: View | null
   /** What a desk shows: a lower part of the wide scene, if more than a heading must stay in sight. */
   desk?: View
   /** Where the heading stands: `top` in a scene whose left third has only its sky free. */
@@ -27,7 +27,7 @@ export function Hero({ scene, strip, desk = wholeWide.view, place = 'middle', ch
       <div className="relative">
         <Scene
           name={scene}
-          small={{ sheet: 'wide', view: strip }}
+          small={strip && { sheet: 'wide', view: strip }}
           large={{ sheet: 'wide', view: desk }}
           className="sm:rounded-lg"
         />

@@ -12,8 +12,8 @@ export const wholeTall: Part = { sheet: 'tall', view: [0, 0, 360, 420] }
 type SceneProps = {
   /** The name of the scene: `pooja` for heroes/pooja-wide. */
   name: string
-  /** What a phone shows: a low strip, so that the page's content stays in sight. */
-  small: Part
+  /** What a phone shows: a low strip, so that the page's content stays in sight; null for nothing, not even a download. */
+  small: Part | null
   large: Part
   /** The width of the screen from which on it is the large part. */
   from?: '40rem' | '64rem'
@@ -24,18 +24,19 @@ type SceneProps = {
 export function Scene({ name, small, large, from = '40rem', className }: SceneProps) {
   const address = ({ sheet, view }: Part) =>
     `${pictureAddress(`heroes/${name}-${sheet}`)}#svgView(viewBox(${view.join()}))`
-  const [, , width, height] = small.view
+  const other = small ?? large
   return (
     <picture>
       <source media={`(width >= ${from})`} srcSet={address(large)} width={large.view[2]} height={large.view[3]} />
       <img
-        src={address(small)}
+        src={address(other)}
         alt=""
-        width={width}
-        height={height}
+        width={other.view[2]}
+        height={other.view[3]}
         fetchPriority="high"
+        loading={small ? 'eager' : 'lazy'}
         decoding="async"
-        className={classes('h-auto w-full', className)}
+        className={classes('w-full', !small && 'max-sm:hidden', className)}
       />
     </picture>
   )

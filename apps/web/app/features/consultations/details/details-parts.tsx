@@ -22,8 +22,8 @@ export function Opening({ acharya }: PartProps) {
       <div className="max-sm:-mx-4 sm:col-span-2">
         <Scene
           name="consultation"
-          small={{ sheet: 'wide', view: consultationBand.phone }}
-          large={{ sheet: 'wide', view: consultationBand.desk }}
+          small={{ sheet: 'wide', view: consultationBand.window }}
+          large={{ sheet: 'wide', view: consultationBand.whole }}
           className="sm:rounded-lg"
         />
       </div>

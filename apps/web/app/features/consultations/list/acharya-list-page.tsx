@@ -56,7 +56,7 @@ export function AcharyaListPage({ kind, wallet }: AcharyaListPageProps) {
     <>
       <PageHead title={t(title)} description={t(description)} hidden />
       <WalletBar {...wallet} back={pathname + query} />
-      <Hero scene="consultation" strip={consultationBand.phone} desk={consultationBand.desk}>
+      <Hero scene="consultation" strip={null} desk={consultationBand.whole}>
         <div className="grid gap-1">
           <h1 className="text-2xl leading-tight hi:leading-snug sm:text-xl lg:text-3xl">{t(title)}</h1>
           <p className="text-ink-soft max-lg:sr-only">{t(lead)}</p>
