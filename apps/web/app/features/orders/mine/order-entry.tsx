@@ -38,7 +38,7 @@ export function OrderEntry({ order, isOpen, onToggle }: OrderEntryProps) {
             onClick={() => onToggle(!isOpen)}
             className="flex w-full items-center gap-4 rounded-lg p-4 text-left"
           >
-            {first && <LinePicture product={first.product} className="size-16" />}
+            {first && <LinePicture product={first.product} className="size-20 sm:size-24" />}
             <span className="min-w-0 grow">
               <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="tabular font-semibold">{orderNumber}</span>
