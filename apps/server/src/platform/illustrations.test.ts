@@ -4,11 +4,23 @@ import { demoPoojas } from '@sankalp/content/demo/poojas'
 import { demoProducts } from '@sankalp/content/demo/products'
 import { pagePictures } from '@sankalp/content/discovery-texts'
 import { pictures } from '@sankalp/illustrations'
+import { festivalsOfYear } from '@sankalp/jyotish'
+import { readSky } from '@sankalp/jyotish/node'
 import { describe, expect, test } from 'vitest'
 import { coverOf, drawByDay, pictureOf, portraitOf } from './illustrations.ts'
 
 const names = new Set(pictures.map(({ name }) => name))
 const unknown = (used: readonly string[]) => used.filter((name) => !names.has(name))
+
+/** In the order of the year from January. */
+const bestKnown = [
+  ...['lohri', 'makara-sankranti', 'pongal', 'vasant-panchami', 'maha-shivaratri', 'holika-dahan', 'holi', 'ugadi'],
+  ...['gudi-padwa', 'chaitra-navratri', 'rama-navami', 'mahavir-jayanti', 'hanuman-jayanti', 'baisakhi', 'vishu'],
+  ...['akshaya-tritiya', 'buddha-purnima', 'vat-savitri', 'jagannath-rathyatra', 'guru-purnima', 'nag-panchami'],
+  ...['raksha-bandhan', 'janmashtami', 'hartalika-teej', 'ganesh-chaturthi', 'onam', 'sharad-navratri'],
+  ...['vijayadashami', 'karwa-chauth', 'dhanteras', 'narak-chaturdashi', 'diwali', 'govardhan-puja', 'bhai-dooj'],
+  ...['chhath-puja', 'devutthana-ekadashi', 'tulasi-vivah', 'dev-diwali', 'guru-nanak-jayanti', 'gita-jayanti'],
+]
 
 describe('the illustrations that data name', () => {
   test('exist for every pooja and product of the demo, and no two share one', () => {
@@ -31,6 +43,18 @@ describe('the illustrations that data name', () => {
     const { ids } = openArticles()
     expect(unknown(ids.map((id) => `articles/${id}`))).toEqual([])
     expect(unknown(Object.values(pagePictures).map(({ illustration }) => illustration))).toEqual([])
+  })
+
+  test('are named by keys of the festivals that the almanac computes', () => {
+    const delhi = { latDeg: 28.65, lonDeg: 77.23, zone: 'Asia/Kolkata' }
+    const computed = new Set(festivalsOfYear(readSky(), delhi, 2027).map(({ key }) => `festivals/${key}`))
+    const drawn = [...names].filter((name) => name.startsWith('festivals/'))
+    expect(drawn.filter((name) => !computed.has(name))).toEqual([])
+  })
+
+  test('exist for the forty best known festivals', () => {
+    expect(bestKnown.length).toBe(40)
+    expect(unknown(bestKnown.map((key) => `festivals/${key}`))).toEqual([])
   })
 })
 

@@ -109,14 +109,18 @@ export const behind = {
 } satisfies Record<string, Hair>
 /** A plait over the left shoulder, in front of the cloth. */
 export const plait = (col: Colour): string =>
-  range(6, (i) =>
-    shape(
-      `M${n(30 + i * 1.4)} ${n(30 + i * 14)}c10 2 10 14 0 17c-10 -3 -10 -15 0 -17Z`,
-      col,
-      col === 'ink' ? 1.4 : 2,
-      col === 'ink' ? 'neel' : 'ink',
-    ),
-  ).join('') + shape('M32 114H44L46 126H30Z', 'sindoor', 2)
+  shape(
+    'M20 -4C38 6 46 28 45 56L44 106H32L29 58C28 38 22 26 12 20Z',
+    col,
+    col === 'ink' ? 1.4 : 2,
+    col === 'ink' ? 'neel' : 'ink',
+  ) +
+  line(
+    range(8, (i) => `M${n(28 + i * 0.5)} ${n(28 + i * 10)}l8 6l8 -6`).join(''),
+    1.8,
+    col === 'ink' ? 'neel' : 'ink',
+  ) +
+  shape('M32 104H44L46 118H30Z', 'sindoor', 2)
 
 export const beards = {
   none: () => '',

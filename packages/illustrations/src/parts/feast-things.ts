@@ -86,6 +86,28 @@ export const laddoos = (r = 9, col: Colour = 'geru'): string => {
     [0, -4.4 * r, 0],
   ])
 }
+/** Balls of rice for the forebears: a heap with a ring of darbha grass. Origin: middle of the foot. */
+export const riceBalls = (r = 10): string => {
+  const one =
+    shape(`M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`, 'sand', 2) +
+    line(`M${-r * 0.5} ${-r * 0.3}q${r * 0.4} ${-r * 0.4} ${r * 0.9} ${-r * 0.1}`, 1.4, 'paper')
+  return (
+    places(one, [
+      [-2 * r, -r, 0],
+      [0, -r, 0],
+      [2 * r, -r, 0],
+      [-r, -2.6 * r, 0],
+      [r, -2.6 * r, 0],
+    ]) +
+    line(`M${-3.4 * r} ${-0.4 * r}Q0 ${0.7 * r} ${3.4 * r} ${-0.4 * r}`, 5) +
+    line(`M${-3.4 * r} ${-0.4 * r}Q0 ${0.7 * r} ${3.4 * r} ${-0.4 * r}`, 2, 'patta') +
+    line(
+      `M${-0.8 * r} ${-3.4 * r}L${-2 * r} ${-5 * r}M0 ${-3.3 * r}V${-5.4 * r}M${0.8 * r} ${-3.4 * r}L${2 * r} ${-5 * r}`,
+      2.6,
+      'patta',
+    )
+  )
+}
 /** A flat dish on a foot, for sweets or lamps. w half wide; origin: middle of the foot. */
 export const dish = (w = 44, col: Colour = 'marigold'): string =>
   shape(`M${-w} -16H${w}C${w * 0.8} -6 ${w * 0.4} -4 0 -4C${-w * 0.4} -4 ${-w * 0.8} -6 ${-w} -16Z`, col, 2.4) +

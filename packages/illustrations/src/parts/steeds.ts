@@ -1,6 +1,6 @@
 // Beasts and birds that carry grahas or stand for nakshatras. They look to the left; the origin is the ground under them.
 import { n, circle, dots, range, scales } from './geom.ts'
-import { type Colour, fill, line, shape, dbl, pearls, at, turn, c, path } from './pen.ts'
+import { type Colour, fill, line, shape, dbl, pearls, at, fit, turn, c, path } from './pen.ts'
 import { leafD, petal } from './ornament.ts'
 import { fishEye } from './fauna.ts'
 
@@ -179,7 +179,13 @@ export const cartWheel = (
 /** Horses' heads side by side, as the seven that draw the Sun. */
 export const team = (k: number, gap: number, scale: number): string =>
   range(k, (i) =>
-    at(i * gap, -i * gap * 0.24, horseHead({ skin: i % 2 ? 'sand' : 'paper', loose: false }), { k: scale }),
+    fit(
+      i * gap,
+      -i * gap * 0.3,
+      horseHead({ skin: i % 2 ? 'haldi' : 'paper', mane: 'sindoor', strap: 'peacock', loose: false }),
+      scale,
+      { keep: 0.3 },
+    ),
   )
     .toReversed()
     .join('')

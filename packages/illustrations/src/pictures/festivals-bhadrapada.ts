@@ -1,12 +1,12 @@
 // Festivals of Bhadrapada, when the rains end.
 import { p2, polar, range, circle, ellipse, dots } from '../parts/geom.ts'
 import { type Colour, fill, line, shape, dbl, limbs, at, both, turn, c, path } from '../parts/pen.ts'
-import { type Place, petal, halo, frame, garland, places, scallop } from '../parts/ornament.ts'
+import { type Place, petal, halo, frame, garland, marigold, places, scallop } from '../parts/ornament.ts'
 import { bangle, fist, ganesha } from '../parts/deity.ts'
 import { murti } from '../parts/murti.ts'
 import { linga } from '../parts/shiva.ts'
 import { sitter } from '../parts/people.ts'
-import { dish, laddoos } from '../parts/feast-things.ts'
+import { dish, laddoos, riceBalls } from '../parts/feast-things.ts'
 import * as T from '../parts/things.ts'
 import * as F from '../parts/fauna.ts'
 import { waves } from '../parts/sky.ts'
@@ -195,8 +195,6 @@ export const sarvaPitru = () =>
       ),
   ) +
   at(160, 262, T.diya(42)) +
-  places(shape(circle(0, 0, 11), 'paper', 2.2) + line('M-4 -4h0M3 -5h0M4 2h0', 2.6, 'ink'), [
-    [88, 258, 0],
-    [232, 250, 0],
-  ]) +
+  at(92, 264, riceBalls(8)) +
+  at(234, 254, marigold(11) + at(-17, 5, marigold(8, { col: 'gulabi' })) + at(16, 5, marigold(8, { col: 'paper' }))) +
   frame({ motif: 'temple', ground: 'sand', a: 'ink', b: 'geru', t: 16, inner: 'none', corner: 'geru' })

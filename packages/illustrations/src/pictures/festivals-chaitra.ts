@@ -139,5 +139,5 @@ export const hanumanJayanti = () =>
   at(250, 250, cloud(44)) +
   at(64, 268, cloud(34)) +
   at(86, 206, cloud(24)) +
-  at(156, 140, hanumanFlying() + hanumanArm(T.gada(86)), { k: 0.92 }) +
+  at(152, 130, hanumanFlying() + hanumanArm(T.gada(86)), { k: 0.82 }) +
   frame({ motif: 'petal', ground: 'sindoor', a: 'marigold', b: 'paper', t: 16, inner: 'none', corner: 'haldi' })

@@ -18,14 +18,14 @@ export const akshayaTritiya = () =>
   ) +
   fill('M16 256H304V304H16Z', 'g-sindoor') +
   line('M16 256H304', 2.4) +
+  at(160, 268, T.kalash({ nut: false, leaves: 0, belly: 'sindoor' }), { k: 1.36 }) +
   places(
-    coin(9),
-    range(22, (k): Place => {
+    coin(8.4),
+    range(20, (k): Place => {
       const step = Math.floor(k / 2)
-      return [160 + (k % 2 ? 1 : -1) * (34 + step * 6.6), 158 - step * 7 + step * step * 1.3, 0]
+      return [160 + (k % 2 ? 1 : -1) * (42 + step * 6.4), 170 + step * step * 1.24, 0]
     }),
   ) +
-  at(160, 268, T.kalash({ nut: false, leaves: 0, belly: 'sindoor' }), { k: 1.36 }) +
   at(
     160,
     176,
@@ -149,6 +149,17 @@ const banyan = () =>
     'M-50 0C-30 -30 -34 -80 -40 -150H42C36 -90 34 -40 54 0C36 -6 22 -14 14 -6C4 -12 -6 -12 -14 -4C-26 -12 -38 -6 -50 0Z',
     'geru',
     { w: 7, i: 1.9, tick: 4.8 },
+  ) +
+  limbs(
+    [
+      ['M-24 -140Q-40 -176 -72 -186', 15],
+      ['M24 -140Q40 -176 72 -186', 15],
+      ['M-8 -144Q-16 -186 -34 -220', 14],
+      ['M8 -144Q16 -186 34 -220', 14],
+      ['M0 -134V-150', 46],
+    ],
+    'geru',
+    { i: 2.4 },
   ) +
   line('M-16 -20C-10 -60 -14 -100 -18 -140M12 -20C8 -60 12 -100 16 -140', 2, 'chandan') +
   line('M-36 -66Q0 -54 37 -66M-36 -74Q0 -62 37 -74M-37 -82Q0 -70 37 -82M-37 -58Q0 -46 38 -58', 3, 'sindoor') +

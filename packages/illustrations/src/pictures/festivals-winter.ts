@@ -45,7 +45,7 @@ export const lohri = () =>
 
 export const makaraSankranti = () =>
   ground('g-sky') +
-  at(160, 196, surya(48, { k: 16 })) +
+  at(160, 168, surya(42, { k: 16 })) +
   line('M110 96C120 170 70 230 54 290M208 72C216 150 250 220 262 290M254 150Q264 220 262 290', 1.6) +
   at(104, 84, kite(1.02, 'sindoor', 'haldi'), { r: -14 }) +
   at(214, 70, kite(0.82, 'peacock', 'gulabi'), { r: 12 }) +
@@ -66,7 +66,7 @@ const spool = () =>
 
 export const pongal = () =>
   ground('g-marigold') +
-  at(160, 92, surya(40, { ray: 'sindoor', ray2: 'haldi', k: 16 })) +
+  at(160, 72, surya(31, { ray: 'sindoor', ray2: 'haldi', k: 16 })) +
   at(160, 298, both(at(-122, 0, cane(220, { w: 4.4 }), { r: 2 }) + at(-104, 0, cane(186, { w: 4 }), { r: 6 }))) +
   fill('M16 262H304V304H16Z', 'g-sindoor') +
   line('M16 262H304', 2.4) +

@@ -1,8 +1,12 @@
 import { pictureSet } from '../picture.ts'
 import { chhath, diwali } from './festivals-autumn.ts'
 import { hanumanJayanti, mahavirJayanti, ramaNavami } from './festivals-chaitra.ts'
+import { bhaiDooj, dhanteras, govardhanPuja, narakChaturdashi } from './festivals-dhanteras.ts'
 import { holi, holikaDahan } from './festivals-holi.ts'
 import { anantChaturdashi, ganeshChaturthi, hartalikaTeej, onam, sarvaPitru } from './festivals-bhadrapada.ts'
+import { devDiwali, devutthanaEkadashi, karwaChauth, tulasiVivah } from './festivals-kartika.ts'
+import { gitaJayanti, guruNanakJayanti } from './festivals-late-autumn.ts'
+import { durgaAshtami, sharadNavratri, vijayadashami } from './festivals-navratri.ts'
 import { guruPurnima, janmashtami, nagPanchami, rakshaBandhan, rathaYatra } from './festivals-rains.ts'
 import { baisakhi, pohelaBoishakh, puthandu, vishu } from './festivals-solar-year.ts'
 import { akshayaTritiya, buddhaPurnima, vatSavitri } from './festivals-summer.ts'
@@ -42,6 +46,19 @@ export const festivals = pictureSet('festivals', {
   onam,
   'anant-chaturdashi': anantChaturdashi,
   'sarva-pitru-amavasya': sarvaPitru,
+  'sharad-navratri': sharadNavratri,
+  'durga-ashtami': durgaAshtami,
+  vijayadashami,
+  'karwa-chauth': karwaChauth,
+  dhanteras,
+  'narak-chaturdashi': narakChaturdashi,
   diwali,
+  'govardhan-puja': govardhanPuja,
+  'bhai-dooj': bhaiDooj,
   'chhath-puja': chhath,
+  'devutthana-ekadashi': devutthanaEkadashi,
+  'tulasi-vivah': tulasiVivah,
+  'dev-diwali': devDiwali,
+  'guru-nanak-jayanti': guruNanakJayanti,
+  'gita-jayanti': gitaJayanti,
 })

@@ -80,7 +80,7 @@ const sun = () =>
     110,
   ) +
   at(232, 258, cartWheel(32, { spokes: 12 })) +
-  at(54, 254, team(7, 18, 0.36))
+  at(56, 256, team(7, 20, 0.38))
 const moon = () =>
   at(
     160,

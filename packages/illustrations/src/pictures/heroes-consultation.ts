@@ -4,7 +4,7 @@ import { type Colour, at, both, dbl, fill, flip, g, limbs, line, pearls, shape }
 import { frame, garland, lotus, rangoli, toran } from '../parts/ornament.ts'
 import { profile } from '../parts/people.ts'
 import { chartDiagram, manuscript } from '../parts/almanac.ts'
-import { type Scene, box, lampRow, pick, printed, sizes } from './heroes-scene.ts'
+import { type Scene, box, faint, hangsFrom, lampRow, pick, printed, printedOn, sizes } from './heroes-scene.ts'
 
 /** A carved window with its dome; 240 × 420, origin: middle of its sill. */
 const jharokha = (inside: Colour, who: string, { dome = 'marigold' }: { dome?: Colour } = {}) =>
@@ -94,9 +94,9 @@ export const consultation: Scene = (sheet) => {
   const low = sheet === 'strip'
   return (
     fill(box(0, 0, w, h), 'g-sky') +
-    g(printed(box(10, 14, w - 20, h - 30), pick(sheet, 66, 58, 60), 'marigold'), { opacity: 0.3 }) +
+    g(printed(printedOn(sheet), pick(sheet, 66, 58, 60), 'marigold'), { opacity: 0.3 }) +
     (sheet === 'wide'
-      ? g(at(236, 232, rangoli(150, { k: 16, kind: 'ring', col: 'marigold', w: 2.4 })), { opacity: 0.5 })
+      ? g(at(236, 232, rangoli(150, { k: 16, kind: 'ring', col: 'marigold', w: 2.4 })), { opacity: faint })
       : '') +
     // what goes between them: a garland, and the chart they talk about
     garland(
@@ -109,7 +109,17 @@ export const consultation: Scene = (sheet) => {
       at(middle, 84, line('M0 -34V-80', 2.4) + chartDiagram(38)),
       at(middle, 116, line('M0 -50V-84', 2.6) + chartDiagram(50)),
     ) +
-    (low ? '' : at(18, 18, toran(w - 36, { k: pick(sheet, 36, 10, 20), s: 10, l: pick(sheet, 30, 24, 20) }))) +
+    (low
+      ? ''
+      : at(
+          pick(sheet, hangsFrom, 18, 18),
+          18,
+          toran(w - pick(sheet, hangsFrom + 18, 36, 36), {
+            k: pick(sheet, 17, 10, 20),
+            s: 10,
+            l: pick(sheet, 30, 24, 20),
+          }),
+        )) +
     at(left, sill, jharokha('g-peacock', flip(inside(adviser()))), { k }) +
     at(right, sill, jharokha('g-sindoor', inside(caller()), { dome: 'gulabi' }), { k }) +
     pick(

@@ -1,11 +1,11 @@
 // Kundli: the scroll of a birth, the lamp and pen of the one who writes it, and the child.
 import { type Point, circle, hatch, n, polar, range, scatter } from '../parts/geom.ts'
 import { at, dbl, fill, g, line, pearls, shape } from '../parts/pen.ts'
-import { frame, lotus, rangoli, toran } from '../parts/ornament.ts'
+import { frame, lotus, rangoli } from '../parts/ornament.ts'
 import { samai } from '../parts/things.ts'
 import { ganeshHead } from '../parts/deity.ts'
 import { chartDiagram, cradle, grahaColours, inkPot, manuscript, moonDisc, starField } from '../parts/almanac.ts'
-import { type Scene, box, pick, sizes } from './heroes-scene.ts'
+import { type Scene, box, faint, pick, quiet, sizes } from './heroes-scene.ts'
 
 /** A hanging scroll; w: half width, h: height. Origin: middle of its upper roller. */
 const scroll = (w: number, h: number, head: string) => {
@@ -56,12 +56,19 @@ export const kundli: Scene = (sheet) => {
   const head = at(0, 0, ganeshHead(), { k: pick(sheet, 0.34, 0.26, 0.3) })
   return (
     fill(box(0, 0, w, h), 'g-sky') +
-    starField(scatter(box(24, 24, w - 48, floor * 0.66), pick(sheet, 40, 14, 22), 3), {
-      col: 'marigold',
-      r: pick(sheet, 7, 6, 6),
-    }) +
+    starField(
+      scatter(
+        box(sheet === 'wide' ? quiet : 24, 24, w - (sheet === 'wide' ? quiet : 24) - 24, floor * 0.66),
+        pick(sheet, 26, 14, 22),
+        3,
+      ),
+      {
+        col: 'marigold',
+        r: pick(sheet, 7, 6, 6),
+      },
+    ) +
     (sheet === 'wide'
-      ? g(at(232, 250, rangoli(140, { k: 12, kind: 'star', col: 'marigold', w: 2.4 })), { opacity: 0.45 })
+      ? g(at(232, 250, rangoli(140, { k: 12, kind: 'star', col: 'marigold', w: 2.4 })), { opacity: faint })
       : '') +
     fill(box(0, floor, w, h - floor), 'g-peacock') +
     line(`M0 ${floor}H${w}`, 2.8) +
@@ -89,7 +96,6 @@ export const kundli: Scene = (sheet) => {
         at(560, floor + 8, cradle(), { k: 0.74 }) +
         at(200, 58, moonDisc(22)),
     ) +
-    (sheet === 'wide' ? at(20, 18, toran(440, { k: 13, s: 11, l: 30 })) : '') +
     frame({
       w,
       h,

@@ -6,7 +6,7 @@ import { banana } from '../parts/flora.ts'
 import { profile } from '../parts/people.ts'
 import { kalash } from '../parts/things.ts'
 import { chartDiagram, grahaColours } from '../parts/almanac.ts'
-import { type Scene, box, lampRow, pick, printed, sizes } from './heroes-scene.ts'
+import { type Scene, box, faint, hangsFrom, lampRow, pick, printed, printedOn, sizes } from './heroes-scene.ts'
 
 /** Arms that hold out a garland to the left. Origin: middle of the head. */
 const offering = (sleeve: Colour) =>
@@ -68,8 +68,8 @@ export const matching: Scene = (sheet) => {
   const round = pick(sheet, 34, 24, 26)
   return (
     fill(box(0, 0, w, h), 'g-gulabi') +
-    g(printed(box(10, 14, w - 20, h - 30), pick(sheet, 66, 58, 60)), { opacity: 0.4 }) +
-    (sheet === 'wide' ? g(at(226, 226, rangoli(146, { k: 8, col: 'paper', w: 2.6 })), { opacity: 0.6 }) : '') +
+    g(printed(printedOn(sheet), pick(sheet, 66, 58, 60)), { opacity: 0.4 }) +
+    (sheet === 'wide' ? g(at(226, 226, rangoli(146, { k: 8, col: 'paper', w: 2.6 })), { opacity: faint }) : '') +
     at(
       cx,
       arch,
@@ -107,7 +107,15 @@ export const matching: Scene = (sheet) => {
     ) +
     (sheet === 'strip'
       ? ''
-      : at(20, 18, toran(w - 40, { k: pick(sheet, 36, 10, 20), s: 11, l: pick(sheet, 32, 24, 20) }))) +
+      : at(
+          pick(sheet, hangsFrom, 20, 20),
+          18,
+          toran(w - pick(sheet, hangsFrom + 20, 40, 40), {
+            k: pick(sheet, 17, 10, 20),
+            s: 10,
+            l: pick(sheet, 32, 24, 20),
+          }),
+        )) +
     at(cx, base + pick(sheet, 26, 22, 16), lotus(round * 0.7, { k: 2, spread: 34 })) +
     (sheet === 'wide' ? lampRow(30, 500, base + 18, { gap: 66, s: 17 }) : '') +
     frame({

@@ -5,7 +5,18 @@ import { halo, frame, rangoli, marigold, toran } from '../parts/ornament.ts'
 import { type Sitter, sitter } from '../parts/people.ts'
 import * as things from '../parts/things.ts'
 import { banana } from '../parts/flora.ts'
-import { type Scene, type Sheet, box, gridPoints, lampRow, pick, sizes } from './heroes-scene.ts'
+import {
+  type Scene,
+  type Sheet,
+  box,
+  faint,
+  gridPoints,
+  hangsFrom,
+  lampRow,
+  pick,
+  quiet,
+  sizes,
+} from './heroes-scene.ts'
 
 const ladle = () =>
   line('M8 3L-50 -4', 8) +
@@ -86,9 +97,9 @@ export const pooja: Scene = (sheet) => {
         who(cx + pick(sheet, 236, 0, 178), { kind: 'child', cloth: 'gulabi', cloth2: 'gulabi', reach: false }, 0.62))
   return (
     fill(box(0, 0, w, h), 'g-haldi') +
-    (wide ? g(at(215, 222, rangoli(150, { k: 12, col: 'marigold', w: 2.4 })), { opacity: 0.45 }) : '') +
+    (wide ? g(at(215, 222, rangoli(150, { k: 12, col: 'marigold', w: 2.4 })), { opacity: faint }) : '') +
     line(
-      gridPoints(box(wide ? 430 : 14, 14, w - (wide ? 430 : 14) - 14, floor - 14), 44, 6)
+      gridPoints(box(wide ? quiet : 14, 14, w - (wide ? quiet : 14) - 14, floor - 14), 44, 6)
         .map(([x, y]) => `M${n(x)} ${n(y)}h0`)
         .join(''),
       5,
@@ -115,7 +126,7 @@ export const pooja: Scene = (sheet) => {
     ) +
     plants(sheet, cx, base + 4, w) +
     (wide
-      ? at(22, 20, toran(1236, { k: 36, s: 13, l: 34 }))
+      ? at(hangsFrom, 20, toran(w - hangsFrom - 20, { k: 17, s: 10, l: 34 }))
       : at(
           pick(sheet, 0, 26, 22),
           20,

@@ -23,9 +23,22 @@ export const onAllSheets = (name: string, scene: Scene): Picture[] =>
 /** The value for one of the sheets. */
 export const pick = <T>(sheet: Sheet, wide: T, tall: T, strip: T): T => ({ wide, tall, strip })[sheet]
 
-/** Left of this line a wide scene keeps still: a heading may stand there. */
-export const quiet = 430
+/**
+ * Left of this line a wide scene has no ornament: a heading stands there. What lies below it is faint, so that the text
+ * keeps its contrast at night.
+ */
+export const quiet = 480
+export const faint = 0.16
+/** Left of this line nothing hangs from the upper edge of a wide scene: a long heading reaches it. */
+export const hangsFrom = 704
 export const box = (x: number, y: number, w: number, h: number): string => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}Z`
+
+/** Where the wall of a scene may be printed with flowers. */
+export const printedOn = (sheet: Sheet): string => {
+  const { width, height } = sizes[sheet]
+  const from = sheet === 'wide' ? quiet : 10
+  return box(from, 14, width - from - 10, height - 30)
+}
 
 /** Lamps in a row from x to x2 on a parapet. */
 export const lampRow = (

@@ -4,7 +4,7 @@ import { type Colour, fill, line, shape, at, g, c, path, fit } from '../parts/pe
 import { type Place, lotusSeat, frame, places, marigold, rangoli } from '../parts/ornament.ts'
 import * as things from '../parts/things.ts'
 import { gemCushion, malaLoop, yantraPlate } from './products.ts'
-import { type Scene, awning, box, lampRow, pick, printed, sizes } from './heroes-scene.ts'
+import { type Scene, awning, box, faint, lampRow, pick, printed, quiet, sizes } from './heroes-scene.ts'
 
 const board = (x0: number, x1: number, y: number) =>
   shape(box(x0, y, x1 - x0, 16), 'geru', 2.6) +
@@ -94,12 +94,13 @@ export const shop: Scene = (sheet) => {
       fit(572, lower - 46, things.conch(), 0.92) +
       at(648, lower, things.diya(26, { foot: true, spout: false })),
   )()
-  const top = pick(sheet, 62, 48, 44)
+  const top = pick(sheet, 44, 48, 44)
+  const start = pick(sheet, quiet, 10, 10)
   return (
     fill(box(0, 0, w, h), 'g-gulabi') +
-    g(printed(box(10, top + 8, w - 20, lower - top - 8), pick(sheet, 62, 62, 56)), { opacity: 0.38 }) +
-    (sheet === 'wide' ? g(at(236, 240, rangoli(150, { k: 12, col: 'paper', w: 2.4 })), { opacity: 0.5 }) : '') +
-    awning(w, top, { u: pick(sheet, 44, 40, 44) }) +
+    g(printed(box(start, top + 8, w - start - 10, lower - top - 8), pick(sheet, 62, 62, 56)), { opacity: 0.38 }) +
+    (sheet === 'wide' ? g(at(236, 240, rangoli(150, { k: 12, col: 'paper', w: 2.4 })), { opacity: faint }) : '') +
+    awning(w, top, { u: pick(sheet, 38, 40, 44) }) +
     (sheet === 'strip' ? '' : board(pick(sheet, 458, 6, 0), w - 6, upper)) +
     board(6, w - 6, lower) +
     goods +

@@ -213,7 +213,8 @@ const earring = () =>
   range(5, (i) => {
     const [x, y] = polar(64, 124 + i * 28, 0, -20)
     return (
-      line(`M${n(x)} ${n(y)}V${n(y + 26)}`, 2.4) +
+      line(`M${n(x)} ${n(y)}V${n(y + 26)}`, 6) +
+      line(`M${n(x)} ${n(y)}V${n(y + 26)}`, 2.6, 'haldi') +
       at(x, y + 32, shape('M0 -10C8 -2 8 8 0 10C-8 8 -8 -2 0 -10Z', 'paper', 2.2))
     )
   }).join('')
@@ -361,7 +362,7 @@ export const symbols: Record<Nakshatra, () => string> = {
   shravana: () => steps(),
   dhanishtha: () => at(0, 12, drum(), { k: 0.96 }),
   shatabhisha: () => hundred(),
-  'purva-bhadrapada': () => swords(),
+  'purva-bhadrapada': () => at(0, 0, swords(), { k: 1.24 }),
   'uttara-bhadrapada': () => twins(),
   revati: () =>
     at(0, -10, fish(96, { col: 'gulabi', fin: 'marigold' }), { k: 1.04 }) +

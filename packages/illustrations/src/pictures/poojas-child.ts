@@ -71,13 +71,17 @@ export const annaprashan = () =>
         ['M-32 52Q-50 70 -44 84L-30 92', 13],
         ['M32 52Q50 70 44 84L30 92', 13],
       ],
-      head:
+      head: at(
+        0,
+        -2,
         personFace({ tilak: 'dot' }) +
-        hairs.short('ink') +
-        at(0, -26, crown(24, 34, { gem: 'gulabi', wings: false })) +
-        both(fill(circle(15, 12, 4), 'gulabi')),
-    }) + pearls('M-14 42Q0 58 14 42', { r: 2, gap: 6, i: 1, col: 'haldi' }),
-    { k: 0.98 },
+          hairs.short('ink') +
+          at(0, -28, crown(20, 24, { gem: 'gulabi', wings: false })) +
+          both(fill(circle(17, 13, 5.4), 'gulabi')),
+        { k: 1.1, kx: 1.3 },
+      ),
+    }) + pearls('M-16 46Q0 60 16 46', { r: 2, gap: 6, i: 1, col: 'haldi' }),
+    { k: 0.96 },
   ) +
   // the mother's hand with the spoon
   limbs(

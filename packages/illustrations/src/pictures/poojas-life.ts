@@ -1,13 +1,14 @@
 // Rites of a life, from the naming to the ancestors.
 import { range, circle, dots } from '../parts/geom.ts'
 import { fill, line, shape, dbl, pearls, at, both, turn, c, path } from '../parts/pen.ts'
-import { petal, lotus, halo, frame, marigold, places, toran } from '../parts/ornament.ts'
+import { petal, lotus, halo, frame, marigold, toran } from '../parts/ornament.ts'
 import { ganeshHead } from '../parts/deity.ts'
 import { namaste } from '../parts/arms.ts'
 import { murti } from '../parts/murti.ts'
 import { manOffering } from '../parts/figures.ts'
 import * as T from '../parts/things.ts'
 import * as F from '../parts/fauna.ts'
+import { riceBalls } from '../parts/feast-things.ts'
 import { surya, waves } from '../parts/sky.ts'
 import { banana } from '../parts/flora.ts'
 import { ground } from '../parts/sheet.ts'
@@ -184,9 +185,4 @@ export const pitruTarpan = () =>
 const pindas = () =>
   shape('M-52 0C-40 -16 40 -16 52 0C36 6 -36 6 -52 0Z', 'patta', 2.2) +
   line('M-46 -1Q0 4 46 -1', 1.5, 'haldi') +
-  places(shape(circle(0, 0, 12), 'paper', 2.2) + line('M-5 -4h0M2 -6h0M5 1h0M-3 4h0', 2.6, 'ink'), [
-    [-24, -10, 0],
-    [24, -10, 0],
-    [0, -13, 0],
-  ]) +
-  line('M-44 -14L50 -24M-40 -10L54 -18', 2, 'patta')
+  riceBalls(9)

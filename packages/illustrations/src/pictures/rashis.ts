@@ -118,8 +118,7 @@ const twins = () => {
         limbs([['M0 26V44', 15]], 'chandan') +
         she +
         pearls('M-15 44Q0 60 15 44', { r: 2, gap: 6.2, col: 'haldi', i: 1.1 }),
-    ) +
-    at(2, -70, lotus(20, { k: 2, spread: 32 }))
+    )
   )
 }
 const maiden = () =>
@@ -129,9 +128,9 @@ const maiden = () =>
   wheat(66, 96, -14, 108) +
   at(
     0,
-    -8,
-    shape('M-58 120V96C-58 54 -28 44 0 42C28 44 58 54 58 96V120Z', 'sindoor', 2.8) +
-      shape('M30 48C46 52 56 62 58 96V110H-30C8 96 28 76 30 48Z', 'marigold', 2.4) +
+    -26,
+    shape('M-58 134V96C-58 54 -28 44 0 42C28 44 58 54 58 96V134Z', 'sindoor', 2.8) +
+      shape('M30 48C46 52 56 62 58 96V134H-30C8 96 28 76 30 48Z', 'marigold', 2.4) +
       line('M38 52C36 72 20 88 0 95', 2.4, 'sindoor', { dash: '0 6' }) +
       fill('M-28 -8C-40 20 -36 44 -32 56H32C36 44 40 20 28 -8Z', 'ink') +
       limbs([['M0 26V46', 15]], 'chandan') +
@@ -148,7 +147,7 @@ const clip = (name: string, s: string) =>
 export const signs: Record<Rashi, [Element, () => string]> = {
   mesha: ['fire', () => at(6, 70, F.ram(), { k: 1.42 })],
   vrishabha: ['earth', () => at(4, 74, F.bull(), { k: 1.36 })],
-  mithuna: ['air', () => clip('cm', at(0, 8, twins(), { k: 1.22 }))],
+  mithuna: ['air', () => clip('cm', at(0, -12, twins(), { k: 1.32 }))],
   karka: ['water', () => at(0, 16, F.crab(), { k: 1.18 })],
   simha: ['fire', () => at(8, 72, F.lion({ mane: 'haldi', skin: 'marigold' }), { k: 1.26 })],
   kanya: ['earth', () => clip('ck', maiden())],

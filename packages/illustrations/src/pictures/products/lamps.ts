@@ -67,8 +67,16 @@ const clayLamp = (w: number, fire: boolean): string => {
   )
 }
 const twelve = (): string => {
-  const spot = range(12, (i): Place => [157 + ((i % 3) - 1) * 88, 78 + Math.floor(i / 3) * 75.4, 0])
-  return places(clayLamp(33, false), spot.slice(0, 6)) + places(clayLamp(33, true), spot.slice(6))
+  const spot = range(12, (i): Place => [...polar(116, i * 30, 157, 176), 0]).toSorted((a, b) => a[1] - b[1])
+  return (
+    at(
+      160,
+      166,
+      turn(12, shape(petal(66, 15), 'sindoor', 2.2)) + turn(12, shape(petal(46, 11), 'marigold', 2.2), { from: 15 }),
+    ) +
+    shape(circle(160, 166, 15), 'haldi', 2.2) +
+    places(clayLamp(25, true), spot)
+  )
 }
 /** A clay lamp from above: rings of the wheel, oil, the wick in its lip. */
 const clayFromAbove = (): string => {

@@ -251,10 +251,16 @@ export const malas: Record<string, Views> = {
   },
   'rudraksha-mala': {
     thing: () =>
-      shelf('bead', shape(circle(160, 12, 7), 'marigold', 2.6) + at(160, 142, malaArt('rudraksha', 'drop')), {
-        petals: 10,
-        r: 80,
-      }),
+      shelf(
+        'bead',
+        shape(circle(160, 24, 9), 'marigold', 2.6) +
+          shape(circle(160, 24, 3), 'sindoor', 1.6) +
+          at(160, 142, malaArt('rudraksha', 'drop')),
+        {
+          petals: 10,
+          r: 80,
+        },
+      ),
     detail: () => closeBy('rudraksha', 'bead', 27, { form: 'star', petals: 10, r: 146 }),
     size: () => inHand('rudraksha', 'bead', { bangle: 'marigold' }, { petals: 8 }),
   },
