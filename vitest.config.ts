@@ -132,8 +132,11 @@ export default defineConfig({
           name: 'unit-web',
           include: webTests,
           exclude: [...builtFolders, ...browserTests],
-          // The version of the pictures, which the build makes of their content.
-          env: { PICTURES: 'test' },
+          // The version of the pictures, and those of festivals; the build makes both of the pictures themselves.
+          env: {
+            PICTURES: 'test',
+            FESTIVAL_PICTURES: 'festivals/diwali,festivals/holi,poojas/dhanteras,poojas/govardhan',
+          },
           // These put browsers into the global object and state into modules, so each file gets its own thread.
           pool: 'threads',
         },

@@ -167,9 +167,9 @@ test('an acharya is chosen, undone and chosen again; without one the booking ope
   await expect(page).toHaveURL(/redirect=%2FPujaDetailsPage%2Fganesh%2Fbook$/)
 })
 
-test('a photo that fails to load leaves the drawing in its place', async ({ page, faults }) => {
+test('a photo that fails to load leaves the illustration in its place', async ({ page, faults }) => {
   faults.announce(/404.*missing\.jpg/)
-  // The demo has no photos: put one over the first drawing in the response, as the server does. React would remove it.
+  // The demo has no photos: put one over the first illustration in the response, as the server does. React would remove it.
   await holdScripts(page)
   await page.route(/\/pooja$/, async (route) => {
     const answer = await route.fetch()
@@ -177,14 +177,14 @@ test('a photo that fails to load leaves the drawing in its place', async ({ page
       '<span id="photo" class="absolute inset-0 bg-cover bg-center" style="background-image:url(/media/missing.jpg)"></span>'
     await route.fulfill({
       response: answer,
-      body: (await answer.text()).replace('</svg><!--/$--></span>', `</svg><!--/$-->${photo}</span>`),
+      body: (await answer.text()).replace(/(<img src="\/pictures\/[^"]*\/poojas\/[^>]*>)<\/span>/, `$1${photo}</span>`),
     })
   })
   const failed = page.waitForResponse(/missing\.jpg/)
   await openEarly(page, '/pooja')
   expect((await failed).status()).toBe(404)
   const picture = page.locator('#pooja > ul > [data-pooja] > span').first()
-  await expect(picture.locator('svg')).toBeVisible()
+  await expect(picture.locator('img')).toBeVisible()
   // Nothing is drawn over it, such as the broken-image icon.
   const drawn = await picture.screenshot()
   await page.locator('#photo').evaluate((photo) => photo.remove())

@@ -4,11 +4,12 @@
 import { readFileSync } from 'node:fs'
 import { ensureInstalled } from './setup/install.mjs'
 import { fromRoot, projectEnv, projectNode } from './setup/paths.mjs'
-import { become } from './setup/run.mjs'
-import { ensureWebBuilt } from './setup/web-build.mjs'
+import { become, capture } from './setup/run.mjs'
+import { ensureWebBuilt, isWebBuilt } from './setup/web-build.mjs'
 
 const isDev = process.argv.includes('--dev')
 const server = fromRoot('apps/server/src/main.ts')
+const demo = fromRoot('apps/server/src/prepare-demo.ts')
 
 await ensureInstalled()
 if (isDev) {
@@ -17,7 +18,8 @@ if (isDev) {
     env: projectEnv({ SANKALP_DEV: '1', NODE_ENV: 'development' }),
   })
 } else {
-  await ensureWebBuilt()
+  // The history of a new demo takes twenty seconds, and the build leaves a core free.
+  if (!isWebBuilt()) await Promise.all([ensureWebBuilt(), capture([projectNode, demo], { env: projectEnv() })])
   // Without NODE_ENV React renders in its slow development mode; the rest saves 90 MB (decision 88).
   const saving = JSON.parse(readFileSync(fromRoot('apps/server/memory-env.json'), 'utf8'))
   const env = projectEnv({

@@ -1,17 +1,13 @@
 import { createApp } from './app.ts'
 import type { DemoSessions } from './app/demo-sessions.ts'
+import { openProductDatabase } from './app/open-product-database.ts'
 import type { DemoConsoles } from './demo-acharyas.ts'
 import { loadDemoCatalogue } from './demo-catalogue.ts'
-import type { fillNewDemo } from './demo-history/fill-new-demo.ts'
 import { DatabaseStopped } from './platform/db/embedded.ts'
 import { FolderUnusable } from './platform/db/folder-check.ts'
 import { FolderInUse } from './platform/db/folder-lock.ts'
-import { migrate, readMigrations } from './platform/db/migrate.ts'
-import { openDatabase } from './platform/db/open-database.ts'
-import { installJobs } from './platform/jobs/boss.ts'
 import { type Log, createLog } from './platform/log.ts'
 import { openRedis } from './platform/redis.ts'
-import { readOrMakeSecret, readOtherMadeSecret } from './platform/secrets.ts'
 import { type Settings, SettingsError, readSettings } from './platform/settings.ts'
 import { stopOnSignal } from './platform/shutdown.ts'
 import { openBuiltWebApp, openDevWebApp } from './platform/site/web-app.ts'
@@ -19,18 +15,11 @@ import { openBuiltWebApp, openDevWebApp } from './platform/site/web-app.ts'
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
-  const db = await openDatabase(settings, log)
-  const ran = await migrate(db, await readMigrations())
-  if (ran.length > 0) log.info({ migrations: ran }, 'database prepared')
-  await installJobs(db)
+  const { db, secret, otherSecret } = await openProductDatabase(settings, log)
   const redis = settings.redisUrl
     ? await openRedis(settings.redisUrl, (error) => log.warn({ err: error }, 'redis'))
     : null
   const webApp = await (settings.dev ? openDevWebApp() : openBuiltWebApp())
-  const secret = settings.secret ?? (await readOrMakeSecret(settings.dataDir))
-  const otherSecret = settings.secret === null ? await readOtherMadeSecret(settings.dataDir) : settings.otherSecret
-
-  if (settings.demoHistory) await fillNewDatabase({ settings, secret, otherSecret, log, db })
   if (settings.mode === 'demo') await loadDemoCatalogue(db, new Date())
 
   const app = await createApp({ settings, secret, otherSecret, log, db, redis, webApp })
@@ -60,12 +49,6 @@ async function main(): Promise<void> {
     app.demoSessions && settings.demoAcharyas ? await openConsoles(settings, port, app.demoSessions, log) : null,
   )
   announce(settings, port)
-}
-
-/** Import it here only: production has no such past, and a second start needs none. */
-async function fillNewDatabase(needs: Parameters<typeof fillNewDemo>[0]): Promise<void> {
-  const { fillNewDemo } = await import('./demo-history/fill-new-demo.ts')
-  await fillNewDemo(needs)
 }
 
 /** Import it here only: production never needs a client of its own live channel. */

@@ -18,7 +18,12 @@ export function pictures(): Plugin {
     name: 'pictures',
     async config(_, { command }) {
       const version = command === 'build' ? (await (drawn ??= drawAll())).version : unbuilt
-      return { define: { 'import.meta.env.PICTURES': JSON.stringify(version) } }
+      return {
+        define: {
+          'import.meta.env.PICTURES': JSON.stringify(version),
+          'import.meta.env.FESTIVAL_PICTURES': JSON.stringify(await namesOf('festivals', 'poojas')),
+        },
+      }
     },
     configureServer: (server) => void server.middlewares.use('/pictures', serveDrawn(server)),
     async generateBundle() {
@@ -36,6 +41,13 @@ async function drawAll(): Promise<DrawnPictures> {
   const hash = createHash('sha256')
   for (const [name, svg] of files) hash.update(name).update('\0').update(svg).update('\0')
   return { version: hash.digest('hex').slice(0, 10), files }
+}
+
+/** Returns the names of the pictures in some folders, separated by commas. */
+async function namesOf(...folders: string[]): Promise<string> {
+  const { pictures: all } = await import('@sankalp/illustrations')
+  const names = all.map(({ name }) => name)
+  return names.filter((name) => folders.some((folder) => name.startsWith(`${folder}/`))).join()
 }
 
 /** Draws a picture anew at each request, so that a reload shows a changed one. */

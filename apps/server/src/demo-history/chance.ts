@@ -17,3 +17,9 @@ export function createChance(seed: number) {
     one: <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!,
   }
 }
+
+/** Gives several things out one after the other, and begins again after the last one. */
+export function inTurn<Item>(items: readonly Item[]): () => Item {
+  let given = 0
+  return () => items[given++ % items.length]!
+}

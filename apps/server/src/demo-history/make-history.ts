@@ -6,6 +6,7 @@ import { findCast } from './cast.ts'
 import { createChance } from './chance.ts'
 import { hasAccounts } from './has-accounts.ts'
 import { insideTransaction } from './one-transaction.ts'
+import { planAsha } from './plan/asha.ts'
 import { planOffice } from './plan/office.ts'
 import { planOrders } from './plan/orders.ts'
 import { planPoojas } from './plan/poojas.ts'
@@ -53,6 +54,7 @@ async function live(needs: Omit<TownNeeds, 'startsAt'>, now: Date): Promise<void
     planPoojas(plan)
     planOrders(plan)
     planOffice(plan)
+    planAsha(plan)
     for (let day = -historyDays; day <= 0; day += 2)
       for (const job of ['notices.deliver', 'wallet.numberReceipts'])
         town.at(calendar.at(day, '23:30'), () => town.runJob(job))

@@ -1,6 +1,6 @@
 import { demoAcharyas } from '@sankalp/content/demo/acharyas'
-import { demoApplication, demoLetters, demoReports } from '@sankalp/content/demo/history/words'
-import { addFavouriteAcharya } from '@sankalp/contract/acharyas'
+import { demoApplication, demoLetters, demoQuickReplies, demoReports } from '@sankalp/content/demo/history/words'
+import { setMyQuickReplies } from '@sankalp/contract/acharya-profile'
 import { closeReport, getOperatorList, refundRecharge } from '@sankalp/contract/operator'
 import { payInDemo, recharge } from '@sankalp/contract/payments'
 import { rechargeWallet } from '../stories/money.ts'
@@ -60,10 +60,7 @@ export function planOffice(plan: TownPlan): void {
     }),
   )
   at(-1, '10:10', () => correct(town, imran, resident(17), 60, 'The call broke off twice; two minutes given back'))
-  at(-8, '21:30', async () => {
-    for (const index of [0, 1])
-      await town.call(cast.asha, addFavouriteAcharya, { params: { id: cast.acharyas[index]!.acharyaId } })
-  })
+  at(-58, '09:00', () => town.call(cast.acharyas[0]!, setMyQuickReplies, { body: { replies: [...demoQuickReplies] } }))
   at(-29, '11:30', async () => {
     const { items } = await town.call(meera, getOperatorList, {
       params: { list: 'reports' },

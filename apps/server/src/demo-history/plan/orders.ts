@@ -1,6 +1,8 @@
-import { demoReturn, demoProductReviews } from '@sankalp/content/demo/history/words'
+import { demoProductReviews } from '@sankalp/content/demo/history/reviews'
+import { demoReturn } from '@sankalp/content/demo/history/words'
 import { demoProducts } from '@sankalp/content/demo/products'
 import type { PaymentMethod } from '@sankalp/contract/order-life'
+import { createReviewsLeft } from '../reviews-left.ts'
 import { type OrderEnd, buy } from '../stories/orders.ts'
 import { type TownPlan, asha } from './town-plan.ts'
 
@@ -47,7 +49,7 @@ const rows: readonly Row[] = [
   [-10, 27, 'online', { 'rudraksha-mala': 1 }, 'delivered', { stars: 5 }],
   [-9, 23, 'online', { 'puja-bell': 1 }, 'returnAsked'],
   [-8, 32, 'online', { 'sankalp-panchang-2027': 1, 'cotton-wicks': 2 }, 'delivered', { stars: 5 }],
-  [-7, 29, 'online', { 'rudraksha-bracelet': 1 }, 'cancelled'],
+  [-7, 25, 'online', { 'rudraksha-bracelet': 1 }, 'cancelled'],
   [-6, 34, 'online', { 'five-mukhi-rudraksha': 1 }, 'delivered'],
   [-5, 28, 'cod', { 'clay-diyas-of-twelve': 1, 'cotton-wicks': 1 }, 'delivered'],
   [-3, 30, 'online', { 'aarti-lamp-five': 1 }, 'shipped'],
@@ -63,6 +65,7 @@ const rows: readonly Row[] = [
 const carriers = ['indiaPost', 'delhivery', 'blueDart'] as const
 
 export function planOrders({ town, cast, chance, fund, tell }: TownPlan): void {
+  const takeReview = createReviewsLeft(demoProductReviews)
   for (const [index, [day, who, pay, products, end = 'delivered', more = {}]] of rows.entries()) {
     const pieces = Object.entries(products).map(([productId, quantity]) => ({ productId, quantity }))
     const trackingNumber = `DEMO-${String(1001 + index * 37).padStart(8, '0')}`
@@ -79,7 +82,7 @@ export function planOrders({ town, cast, chance, fund, tell }: TownPlan): void {
         parcel: { carrier: chance.one(carriers), trackingNumber },
         ...(coupon !== undefined && { coupon }),
         ...(stars !== undefined && {
-          review: chance.one(demoProductReviews[user.language].filter(([given]) => given === stars)),
+          review: takeReview(user.language, stars, pieces[0]!.productId),
         }),
         ...((end === 'returned' || end === 'returnAsked') && { returned: returns[end] }),
       })

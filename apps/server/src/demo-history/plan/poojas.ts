@@ -1,7 +1,10 @@
-import { demoPoojaReviews } from '@sankalp/content/demo/history/words'
+import { demoPoojaReviews } from '@sankalp/content/demo/history/reviews'
+import { demoPoojaNotes } from '@sankalp/content/demo/history/words'
 import { demoPoojas } from '@sankalp/content/demo/poojas'
 import { poojaTotalPaise } from '@sankalp/contract/pooja-price'
 import { later } from '../../platform/clock.ts'
+import { inTurn } from '../chance.ts'
+import { createReviewsLeft } from '../reviews-left.ts'
 import { type PoojaEnd, bookPooja } from '../stories/poojas.ts'
 import { type TownPlan, asha } from './town-plan.ts'
 
@@ -73,6 +76,8 @@ const lastsMinutes = 45
 export function planPoojas(plan: TownPlan): void {
   const { town, cast, calendar, chance, fund, tell } = plan
   const taken = new Set<string>()
+  const takeReview = createReviewsLeft(demoPoojaReviews)
+  const nextNote = { en: inTurn(demoPoojaNotes.en), hin: inTurn(demoPoojaNotes.hin) }
 
   /** Returns the free slot of that day that is nearest to the hour, or null. */
   function findSlot(acharya: number, day: number, hour: number): Date | null {
@@ -107,10 +112,11 @@ export function planPoojas(plan: TownPlan): void {
           minutes: pooja.minutes,
           slot,
           gotra: chance.one(gotras),
+          note: nextNote[user.language](),
           end,
           ...(dakshina !== undefined && { dakshina }),
           ...(stars !== undefined && {
-            review: chance.one(demoPoojaReviews[user.language].filter(([given]) => given === stars)),
+            review: takeReview(user.language, stars, poojaId),
           }),
         })
       },

@@ -1,6 +1,9 @@
-import { type DemoTalk, demoCallNotes, demoTalks } from '@sankalp/content/demo/history/talks'
-import { demoReports, demoTalkReviews } from '@sankalp/content/demo/history/words'
+import { demoCallNotes, demoTalks } from '@sankalp/content/demo/history/talks'
+import { demoTalkReviews } from '@sankalp/content/demo/history/reviews'
+import { demoReports } from '@sankalp/content/demo/history/words'
 import type { TalkKind } from '@sankalp/contract/live/consultations'
+import { inTurn } from '../chance.ts'
+import { createReviewsLeft } from '../reviews-left.ts'
 import { type TalkEnd, type TalkPlan, consult } from '../stories/talks.ts'
 import { type TownPlan, asha } from './town-plan.ts'
 
@@ -65,12 +68,14 @@ const rows: readonly Row[] = [
 const lastsMinutes = 25
 
 export function planTalks(plan: TownPlan): void {
-  const { town, cast, chance, fund, tell } = plan
+  const { town, cast, fund, tell } = plan
+  const takeReview = createReviewsLeft(demoTalkReviews)
+  const nextNotes = { en: inTurn(demoCallNotes.en), hin: inTurn(demoCallNotes.hin) }
   for (const [day, time, who, index, kind, talk, more = {}] of rows) {
     const acharya = cast.acharyas[index]!
     tell(day, time, who, lastsMinutes, async function* (user) {
       const written = demoTalks[user.language].find(({ name }) => name === talk)
-      const lines = written?.lines ?? (more.end === 'timeUp' || kind !== 'chat' ? callNotes(user.language) : [])
+      const lines = written?.lines ?? (more.end === 'timeUp' || kind !== 'chat' ? nextNotes[user.language]() : [])
       const { minutes = written ? 12 : 6, stars, report, end = 'ended', ...rest } = more
       yield* fund(user, minutes * acharya.rupees[kind] + (more.dakshina ?? 0))
       yield* consult(town, {
@@ -84,16 +89,12 @@ export function planTalks(plan: TownPlan): void {
         ...(written && talk !== 'name-of-baby' && { question: written.question }),
         ...(typeof talk === 'number' && { talksSeconds: talk }),
         ...(stars !== undefined && {
-          review: chance.one(demoTalkReviews[user.language].filter(([given]) => given === stars)),
+          review: takeReview(user.language, stars, written?.name ?? (end === 'timeUp' ? end : undefined)),
         }),
         ...(report !== undefined && {
           report: { reason: demoReports[report].reason, text: demoReports[report].words },
         }),
       })
     })
-  }
-
-  function callNotes(language: 'en' | 'hin'): DemoTalk['lines'] {
-    return chance.one(demoCallNotes[language])
   }
 }

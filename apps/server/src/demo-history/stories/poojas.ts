@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { demoCancelReasons, demoPoojaNotes } from '@sankalp/content/demo/history/words'
+import { demoCancelReasons } from '@sankalp/content/demo/history/words'
 import { cancelMyBooking, setMyBookingNote } from '@sankalp/contract/acharya-bookings'
 import { slotTime } from '@sankalp/contract/booking-rules'
 import {
@@ -43,6 +43,8 @@ export type PoojaPlan = {
   minutes: number
   slot: Date
   gotra: string
+  /** What the acharya writes afterwards. */
+  note: string
   end: PoojaEnd
   dakshina?: number
   review?: readonly [stars: number, words: string]
@@ -143,7 +145,7 @@ async function* hold(town: Town, { user, acharya, end, minutes }: PoojaPlan, boo
   await town.hangUp(priest)
 }
 
-async function* after(town: Town, { user, acharya, operator, end, review }: PoojaPlan, bookingId: string): Story {
+async function* after(town: Town, { user, acharya, operator, end, note, review }: PoojaPlan, bookingId: string): Story {
   const params = { bookingId }
   if (end === 'tooShortHeld') await town.call(user, answerHeld, { params, body: { answer: 'held' } })
   if (end === 'notHeld') {
@@ -152,7 +154,7 @@ async function* after(town: Town, { user, acharya, operator, end, review }: Pooj
     await town.call(operator, decideHeld, { params, body: { held: false } })
   }
   if (end !== 'performed') return
-  await town.call(acharya, setMyBookingNote, { params, body: { note: demoPoojaNotes[user.language] } })
+  await town.call(acharya, setMyBookingNote, { params, body: { note } })
   if (!review) return
   yield 3 * 3600
   const [stars, words] = review

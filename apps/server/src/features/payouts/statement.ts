@@ -89,7 +89,8 @@ function toLine({
   return {
     at: at.toISOString(),
     kind,
-    subject,
+    // A talk and a gift are named after the acharya, who knows that already.
+    subject: kind === 'consultation' || kind === 'dakshina' ? null : subject,
     devotee: payerName === null ? null : initialsOf(payerName),
     gross: toRupees(grossPaise),
     fromBonus: toRupees(bonusPaise),

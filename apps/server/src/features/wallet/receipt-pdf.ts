@@ -3,7 +3,7 @@ import { walletTexts } from '@sankalp/content/wallet-texts'
 import type { GstKind } from '@sankalp/contract/gst'
 import type { Receipt, ReceiptLine } from '@sankalp/contract/wallet'
 import { knownMethod, linesOfTotal } from '@sankalp/contract/wallet-rules'
-import { type Fact, type Row, Sheet, drawFacts, drawTable, ink } from '../../platform/pdf/index.ts'
+import { type Fact, type Row, Sheet, drawEmblem, drawFacts, drawTable, ink } from '../../platform/pdf/index.ts'
 
 export type ReceiptPdfFacts = { receipt: Receipt; language: Language }
 
@@ -17,6 +17,7 @@ export async function make({ receipt, language }: ReceiptPdfFacts): Promise<Uint
     title: `${title} ${receipt.number}`,
     header: { left: texts.receipt.brand, right: receipt.number },
   })
+  drawEmblem(sheet, { x: sheet.left + sheet.width - 28, y: sheet.y + 30, radius: 28 })
   sheet.paragraph(title, { face: 'heading', size: 22, colour: ink.sindoor, gapAfter: 2 })
   const { gstin, state } = texts.receipt
   const registered =

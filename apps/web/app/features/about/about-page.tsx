@@ -8,8 +8,8 @@ import { SampleVoices } from '../../shared/marketing/sample-voices.tsx'
 import { organization } from '../../shared/organization.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { DoubleRule } from '../../ui/card.tsx'
-import { Wheel } from '../../ui/drawings/wheel.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { Hero } from '../../ui/hero.tsx'
 import { LatestBlogs } from '../../shared/blog/latest-blogs.tsx'
 import { AboutFaq } from './about-faq.tsx'
 import { AboutFigures } from './about-figures.tsx'
@@ -26,39 +26,40 @@ export function AboutPage({ company, figures, blogs }: AboutFacts) {
   const { origin, demo } = usePageFacts()
   const { t } = useTranslation('about')
   return (
-    <div className="page-width grid gap-12 py-8 sm:py-12">
-      <JsonLd thing={organization(origin, company)} />
-      <JsonLd
-        thing={breadcrumbs(origin, [
-          { name: t('home'), path: '/' },
-          { name: t('title'), path: '/aboutus' },
-        ])}
-      />
-      <About />
-      <DoubleRule />
-      <WhatWeDo />
-      <Mission />
-      <News />
-      {figures && <AboutFigures figures={figures} />}
-      <LatestBlogs result={blogs} />
-      {demo && <SampleVoices />}
-      <AboutFaq />
-      <WriteToUs />
-    </div>
+    <>
+      <Hero scene="home" strip={[440, 124, 830, 216]} place="top">
+        <h1 className="text-4xl leading-tight hi:leading-snug lg:text-5xl">{t('title')}</h1>
+      </Hero>
+      <div className="page-width grid gap-12 pt-2 pb-8 sm:py-8">
+        <JsonLd thing={organization(origin, company)} />
+        <JsonLd
+          thing={breadcrumbs(origin, [
+            { name: t('home'), path: '/' },
+            { name: t('title'), path: '/aboutus' },
+          ])}
+        />
+        <About />
+        <DoubleRule />
+        <WhatWeDo />
+        <Mission />
+        <News />
+        {figures && <AboutFigures figures={figures} />}
+        <LatestBlogs result={blogs} />
+        {demo && <SampleVoices />}
+        <AboutFaq />
+        <WriteToUs />
+      </div>
+    </>
   )
 }
 
 function About() {
   const { t } = useTranslation('about')
   return (
-    <header className="grid items-center gap-x-12 gap-y-6 md:grid-cols-[1fr_auto]">
-      <div className="grid max-w-2xl gap-4">
-        <Heading level={1}>{t('title')}</Heading>
-        <p className="text-xl leading-normal">{t('about.lead')}</p>
-        <p className="text-lg text-ink-soft">{t('about.text')}</p>
-      </div>
-      <Wheel size={224} detailed className="max-md:hidden" />
-    </header>
+    <div className="grid max-w-2xl gap-4">
+      <p className="text-xl leading-normal">{t('about.lead')}</p>
+      <p className="text-lg text-ink-soft">{t('about.text')}</p>
+    </div>
   )
 }
 

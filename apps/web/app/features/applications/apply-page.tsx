@@ -11,6 +11,7 @@ import { useSession } from '../../lib/session/session.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { Hero } from '../../ui/hero.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FailedState } from '../../ui/states.tsx'
 import { useApplication } from './api/application.ts'
@@ -22,39 +23,43 @@ export function ApplyPage() {
   const { t } = useTranslation('applications')
   const { signedIn } = useSession()
   return (
-    <div className="page-width grid items-start gap-x-12 gap-y-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+    <>
       <PageHead title={t('title')} description={t('description')} />
-      <header className="grid max-w-2xl gap-3 lg:col-span-2">
-        <Heading level={1}>{t('title')}</Heading>
-        <p className="text-lg text-ink-soft">{t('lead')}</p>
-      </header>
-      <div className="grid gap-5 lg:order-last">
-        <Heading level={2} className="text-2xl">
-          {t('askTitle')}
-        </Heading>
-        <ul className="grid gap-2">
-          {(['learning', 'conduct', 'time'] as const).map((key) => (
-            <li key={key} className="border-l-2 border-marigold pl-4">
-              {t(`ask.${key}`)}
-            </li>
-          ))}
-        </ul>
-        <Heading level={2} className="text-2xl">
-          {t('giveTitle')}
-        </Heading>
-        <p>{t('give', { percent: consultationSharePercent })}</p>
+      <Hero scene="consultation" strip={[480, 150, 740, 214]}>
+        <div className="grid gap-2 lg:gap-4">
+          <h1 className="text-3xl leading-tight hi:leading-snug sm:text-2xl lg:text-4xl">{t('title')}</h1>
+          <p className="text-ink-soft sm:max-lg:sr-only">{t('lead')}</p>
+        </div>
+      </Hero>
+      <div className="page-width grid items-start gap-x-12 gap-y-8 pt-2 pb-8 sm:py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+        <div className="grid gap-5 lg:order-last">
+          <Heading level={2} className="text-2xl">
+            {t('askTitle')}
+          </Heading>
+          <ul className="grid gap-2">
+            {(['learning', 'conduct', 'time'] as const).map((key) => (
+              <li key={key} className="border-l-2 border-marigold pl-4">
+                {t(`ask.${key}`)}
+              </li>
+            ))}
+          </ul>
+          <Heading level={2} className="text-2xl">
+            {t('giveTitle')}
+          </Heading>
+          <p>{t('give', { percent: consultationSharePercent })}</p>
+        </div>
+        {signedIn ? (
+          <QueryProvider>
+            <OwnApplication />
+          </QueryProvider>
+        ) : (
+          <Card className="grid justify-items-start gap-3">
+            <LinkButton href={loginPath('/become-an-acharya')}>{t('signIn')}</LinkButton>
+            <p className="text-ink-soft">{t('signInText')}</p>
+          </Card>
+        )}
       </div>
-      {signedIn ? (
-        <QueryProvider>
-          <OwnApplication />
-        </QueryProvider>
-      ) : (
-        <Card className="grid justify-items-start gap-3">
-          <LinkButton href={loginPath('/become-an-acharya')}>{t('signIn')}</LinkButton>
-          <p className="text-ink-soft">{t('signInText')}</p>
-        </Card>
-      )}
-    </div>
+    </>
   )
 }
 

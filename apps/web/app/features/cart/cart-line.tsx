@@ -39,8 +39,8 @@ export function CartLineRow({ line, setQuantity, onRemove }: CartLineProps) {
     onRemove(line).then(() => showToast('info', t('line.removed', { name }), 'cart-removed'), setRefusal)
   }
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 rounded-lg border border-rule bg-paper-raised p-4">
-      <LinePicture product={product} className="size-20 sm:size-24" />
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-lg border border-rule bg-paper-raised p-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6">
+      <LinePicture product={product} className="aspect-square w-full self-start sm:row-span-3" />
       <div className="grid min-w-0 content-start gap-1">
         <h2 className="text-lg leading-snug wrap-anywhere">
           <a
@@ -52,7 +52,7 @@ export function CartLineRow({ line, setQuantity, onRemove }: CartLineProps) {
         </h2>
         <Facts line={line} />
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:col-span-1">
         <div role="group" aria-label={t('line.quantity', { name })} className="flex items-center gap-1">
           <button
             type="button"
@@ -89,7 +89,7 @@ export function CartLineRow({ line, setQuantity, onRemove }: CartLineProps) {
           </span>
         </p>
       </div>
-      <div className="col-span-2 grid gap-2">
+      <div className="col-span-2 grid gap-2 sm:col-span-1">
         <FormMessage text={refusal !== null && errorWords(refusal, language, t('refused'))} />
         <Changes line={line} onTake={change} />
         <button

@@ -82,8 +82,8 @@ function CartSkeleton() {
   return (
     <div role="status" aria-label={t('loading')} className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-4">
       {[0, 1].map((at) => (
-        <div key={at} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 rounded-lg border border-rule p-4">
-          <Skeleton className="size-20" />
+        <div key={at} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 rounded-lg border border-rule p-4">
+          <Skeleton className="size-24" />
           <div className="grid grid-cols-1 content-start gap-3">
             <Skeleton className="h-6 w-40" />
             <Skeleton className="h-4 w-56 max-w-full" />

@@ -3,6 +3,7 @@ import { usePageFacts } from '../../lib/page/page-facts.ts'
 import { WheelHand } from '../../shared/almanac/wheel-hand.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
 import { Wheel } from '../../ui/drawings/wheel.tsx'
+import { Scene } from '../../ui/scene.tsx'
 import { type DayFact, DayFacts } from './day-facts.tsx'
 import { PlaceChange, type PlaceWords } from './place-change.tsx'
 import { useNow } from './use-now.ts'
@@ -37,31 +38,45 @@ export function Opening({ day, renderedAt, trueUntil, placeWords, onReload }: Op
   const { signedIn } = usePageFacts()
   const nowMs = useNow({ renderedAt, trueUntil, onOver: onReload })
   return (
-    <div className="page-width grid gap-x-12 gap-y-4 pt-3 pb-8 sm:gap-y-6 sm:pt-8 lg:grid-cols-[1fr_30rem] lg:grid-rows-[auto_1fr]">
-      <div className="grid content-start gap-3 sm:gap-5">
-        <h1 className="text-3xl leading-tight hi:leading-snug sm:text-5xl">{t('heading')}</h1>
-        {day ? <Today day={day} nowMs={nowMs} placeWords={placeWords} onReload={onReload} /> : <NoDay />}
+    <>
+      <div className="sm:page-width sm:pt-4">
+        <Scene
+          name="home"
+          small={{ sheet: 'wide', view: [440, 124, 830, 204] }}
+          large={{ sheet: 'wide', view: [0, 124, 1280, 200] }}
+          className="sm:rounded-lg"
+        />
       </div>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        {day ? <DayWheel day={day} nowMs={nowMs} /> : <Wheel detailed size={340} className="mx-auto max-sm:size-56" />}
-      </div>
-      <div className="grid content-start justify-items-start gap-5">
-        {day && (
-          <a href={`/panchang/${day.slug}`} className={`-mt-2 inline-flex min-h-12 items-center ${linkLook}`}>
-            {t('day.whole')}
-          </a>
-        )}
-        <p className="max-w-xl text-lg text-ink-soft">{t('lead')}</p>
-        <div className="flex flex-wrap gap-3">
-          <a href="/chatwithastrologer" className={buttonClasses('primary')}>
-            {t('consult')}
-          </a>
-          <a href={signedIn ? '/profile' : '/signup'} className={buttonClasses('quiet')}>
-            {t(signedIn ? 'profile' : 'signup')}
-          </a>
+      <div className="page-width grid gap-x-12 gap-y-4 pt-3 pb-8 sm:gap-y-6 sm:pt-8 lg:grid-cols-[1fr_30rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid content-start gap-3 sm:gap-5">
+          <h1 className="text-3xl leading-tight hi:leading-snug sm:text-5xl">{t('heading')}</h1>
+          {day ? <Today day={day} nowMs={nowMs} placeWords={placeWords} onReload={onReload} /> : <NoDay />}
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {day ? (
+            <DayWheel day={day} nowMs={nowMs} />
+          ) : (
+            <Wheel detailed size={340} className="mx-auto max-sm:size-56" />
+          )}
+        </div>
+        <div className="grid content-start justify-items-start gap-5">
+          {day && (
+            <a href={`/panchang/${day.slug}`} className={`-mt-2 inline-flex min-h-12 items-center ${linkLook}`}>
+              {t('day.whole')}
+            </a>
+          )}
+          <p className="max-w-xl text-lg text-ink-soft">{t('lead')}</p>
+          <div className="flex flex-wrap gap-3">
+            <a href="/chatwithastrologer" className={buttonClasses('primary')}>
+              {t('consult')}
+            </a>
+            <a href={signedIn ? '/profile' : '/signup'} className={buttonClasses('quiet')}>
+              {t(signedIn ? 'profile' : 'signup')}
+            </a>
+          </div>
         </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Card, DoubleRule } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { lazyPart } from '../../lib/lazy-part.tsx'
+import { KundliScene } from './kundli-scene.tsx'
 import { LazyKundliForm } from './form/lazy-kundli-form.tsx'
 
 const SampleChart = lazyPart(async () => (await import('./sample-chart.tsx')).SampleChart)
@@ -15,13 +16,14 @@ const parts = ['charts', 'time', 'doshas', 'yogas'] as const
 export function FreeKundliPage() {
   const { t } = useTranslation('kundli')
   return (
-    <div className="page-width grid gap-10 py-8 sm:py-12">
+    <div className="page-width grid gap-10 pb-8 sm:py-8">
       <PageHead title={t('page.title')} description={t('page.description')} />
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_minmax(0,32rem)]">
-        <header className="grid gap-5">
-          <Heading level={1}>{t('page.title')}</Heading>
-          <p className="max-w-prose text-lg text-ink-soft">{t('page.lead')}</p>
-          <div className="max-lg:hidden">
+        <header className="grid gap-3 sm:gap-5">
+          <KundliScene isWhole className="lg:order-1" />
+          <h1 className="text-3xl leading-tight hi:leading-snug sm:text-5xl">{t('page.title')}</h1>
+          <p className="max-w-prose text-ink-soft sm:text-lg">{t('page.lead')}</p>
+          <div className="order-2 max-lg:hidden">
             <Contents />
             <SampleChart />
           </div>

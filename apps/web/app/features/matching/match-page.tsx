@@ -2,6 +2,7 @@ import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { PageHead } from '../../lib/page/page-head.tsx'
 import { DoubleRule } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { Hero } from '../../ui/hero.tsx'
 import { LazyMatchForm } from './lazy-match-form.tsx'
 
 /**
@@ -13,11 +14,13 @@ export function MatchPage() {
   return (
     <>
       <PageHead title={t('page.title')} description={t('page.description')} />
-      <section className="page-width grid gap-4 pt-8 pb-6 sm:pt-12">
-        <Heading level={1}>{t('page.title')}</Heading>
-        <p className="max-w-2xl text-lg text-ink-soft">{t('page.lead')}</p>
-      </section>
-      <section className="page-width grid gap-4 pb-10" aria-labelledby="match-form">
+      <Hero scene="matching" strip={[432, 150, 830, 236]}>
+        <div className="grid gap-2 lg:gap-4">
+          <h1 className="text-3xl leading-tight hi:leading-snug lg:text-5xl">{t('page.title')}</h1>
+          <p className="text-ink-soft sm:max-lg:sr-only lg:text-lg">{t('page.lead')}</p>
+        </div>
+      </Hero>
+      <section className="page-width grid gap-4 pt-3 pb-10 sm:pt-8" aria-labelledby="match-form">
         <Heading id="match-form">{t('form.heading')}</Heading>
         <LazyMatchForm />
       </section>

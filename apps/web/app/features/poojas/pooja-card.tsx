@@ -28,7 +28,7 @@ export function PoojaCard({ pooja, occasion, isBrief, first }: PoojaCardProps) {
         <h3 className="text-xl leading-snug wrap-anywhere">{pooja_name}</h3>
       </div>
       {!isBrief && (
-        <p className="text-ink-soft max-sm:col-span-2">
+        <p className="text-ink-soft max-sm:col-span-2 max-sm:line-clamp-2">
           {description}{' '}
           <span className="text-sm whitespace-nowrap">({t('card.minutes', { count: duration_minutes })})</span>
         </p>

@@ -4,6 +4,7 @@ import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { rupeesText, toPaise } from '../../shared/money/rupees.ts'
 
@@ -31,7 +32,15 @@ export function Balance({ wallet, error, onRetry }: BalanceProps) {
     )
   }
   return (
-    <section aria-label={t('balance.label')} className="grid gap-2">
+    <section
+      aria-label={t('balance.label')}
+      className="grid gap-2 *:col-start-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6"
+    >
+      <Picture
+        name="states/wallet"
+        size={216}
+        className="row-span-4 row-start-1 self-center max-sm:hidden sm:col-start-2!"
+      />
       <p className="text-ink-soft">{t('balance.available')}</p>
       {wallet ? (
         <p className="tabular font-heading text-5xl leading-tight text-peacock sm:text-6xl" aria-live="polite">

@@ -5,5 +5,5 @@ type LinePictureProps = { product: Pick<Product, 'image' | 'drawing'>; className
 
 /** Shows a product's picture in a cart, at checkout or in an order; the name beside it describes it. */
 export function LinePicture({ product: { image, drawing }, className }: LinePictureProps) {
-  return <DrawnPicture image={image} drawing={drawing} size={88} className={className} />
+  return <DrawnPicture image={image} drawing={drawing} size={144} className={className} />
 }

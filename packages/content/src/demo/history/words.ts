@@ -1,81 +1,26 @@
 import type { Language } from '@sankalp/contract'
 
-type Rated = readonly [stars: number, words: string]
-
-/** What people say of a talk. An empty text is a rating alone. */
-export const demoTalkReviews: Record<Language, readonly Rated[]> = {
+/** What an acharya writes to the devotee after a pooja, in turn. */
+export const demoPoojaNotes: Record<Language, readonly string[]> = {
   en: [
-    [5, 'Listened first, then spoke. No fear, no stone to buy, and I left with a plan.'],
-    [5, 'Explained why, in words I could follow. Told me plainly what a chart cannot say.'],
-    [4, 'Very clear. I would have liked a little more time for my second question.'],
-    [5, ''],
-    [4, 'Calm and practical. Answered within a minute.'],
-    [3, 'Good reading, but the line dropped once and we lost the thread.'],
-    [5, 'My mother sat beside me and was as happy as I was.'],
-    [4, ''],
+    'The pooja was held with the sankalp for your family. Keep the lamp burning until it goes out by itself, and share the prasad with whoever is at home.',
+    'It was good to sit with all of you today. Please pour the water of the kalash at the root of a tree, the tulsi if you have one.',
+    'Everything was complete, nothing remains to be done. If the children ask about the mantras, write to me; I was glad of their questions.',
+    'Please keep the thread on your wrist for three days and then leave it at a tree. May there be peace in the house.',
   ],
   hin: [
-    [5, 'बहुत धैर्य से सुना और सीधी बात बताई। डराया बिल्कुल नहीं।'],
-    [5, 'हर बात का कारण समझाया। मन हल्का हो गया।'],
-    [4, 'अच्छी बातचीत रही, उपाय भी सरल बताए।'],
-    [5, ''],
-    [5, 'आचार्य जी ने साफ़ कहा कि रत्न की ज़रूरत नहीं है। यही ईमानदारी चाहिए।'],
-    [4, 'समय पर जवाब मिला, भाषा बहुत सहज।'],
-    [3, 'बात ठीक थी, पर थोड़ी जल्दी में लगे।'],
-    [5, 'बिटिया के रिश्ते की चिंता दूर हुई। प्रणाम।'],
+    'आपके परिवार के संकल्प के साथ पूजा संपन्न हुई। दीपक को अपने आप शांत होने दें और प्रसाद घर में सबको बाँटें।',
+    'आज आप सबके साथ बैठकर अच्छा लगा। कलश का जल तुलसी या किसी पेड़ की जड़ में डाल दीजिए, आम के पत्ते भी वहीं रख दें।',
+    'सब विधि पूरी हो गई, अब कुछ शेष नहीं है। बच्चों ने बहुत मन से आरती की, उन्हें आशीर्वाद कहिएगा।',
+    'रक्षासूत्र तीन दिन कलाई पर रहने दें, फिर किसी पेड़ पर रख दें। घर में सुख-शांति बनी रहे।',
+    'अगरबत्ती की राख और फूल गमले में डाल सकते हैं। कोई शंका हो तो निःसंकोच पूछिएगा।',
   ],
-}
-
-/** What people say of a pooja that was held. */
-export const demoPoojaReviews: Record<Language, readonly Rated[]> = {
-  en: [
-    [5, 'Started on the minute, every step explained before it was done. Our whole family joined from three cities.'],
-    [5, 'The names and gotra were spoken clearly in the sankalp. We felt as if we were sitting there.'],
-    [4, 'Beautiful. The camera could have been a little closer to the havan.'],
-    [5, 'My grandmother sang along. Worth it for that alone.'],
-    [4, ''],
-    [5, 'Simple list of what to keep ready, no extra charges asked. Thank you.'],
-  ],
-  hin: [
-    [5, 'पूजा ठीक समय पर शुरू हुई, हर विधि का अर्थ बताया। पूरा परिवार जुड़ पाया।'],
-    [5, 'संकल्प में सबके नाम और गोत्र स्पष्ट बोले गए। बहुत शांति मिली।'],
-    [5, 'घर बैठे ऐसा लगा जैसे मंदिर में हों। बच्चों ने भी मन से आरती की।'],
-    [4, 'विधि बहुत सुंदर थी, बीच में आवाज़ थोड़ी धीमी हुई।'],
-    [5, ''],
-    [4, 'सामग्री की सूची पहले से मिल गई, सब आसान रहा।'],
-  ],
-}
-
-/** What people say of a product, by its category's nature: nothing that fits only one thing. */
-export const demoProductReviews: Record<Language, readonly Rated[]> = {
-  en: [
-    [5, 'Exactly as in the description, and packed with care.'],
-    [4, 'Good quality for the price. Came a day later than said.'],
-    [5, 'Bought one for my parents after using mine for a month.'],
-    [5, ''],
-    [4, 'Well made. A little smaller than I had imagined, but the size was written.'],
-    [3, 'Fine, though the box had a dent.'],
-  ],
-  hin: [
-    [5, 'जैसा लिखा था वैसा ही मिला, पैकिंग बहुत अच्छी थी।'],
-    [5, 'रोज़ की पूजा में काम आता है, गुणवत्ता बढ़िया है।'],
-    [4, 'सामान अच्छा है, एक दिन देर से पहुँचा।'],
-    [5, 'माँ को बहुत पसंद आया।'],
-    [4, ''],
-    [3, 'ठीक है, डिब्बा थोड़ा दबा हुआ था।'],
-  ],
-}
-
-/** What an acharya writes to the devotee after a pooja. */
-export const demoPoojaNotes: Record<Language, string> = {
-  en: 'The pooja was held with the sankalp for your family. Keep the lamp burning until it goes out by itself, and share the prasad with whoever is at home. May all be well.',
-  hin: 'आपके परिवार के संकल्प के साथ पूजा संपन्न हुई। दीपक को अपने आप शांत होने दें और प्रसाद घर में सबको बाँटें। सबका कल्याण हो।',
 }
 
 export const demoCancelReasons = {
   devotee: { en: 'My parents cannot come on that day.', hin: 'उस दिन घर में सब नहीं रहेंगे।' },
   acharya: { en: 'I have to travel that day, I am sorry.', hin: 'उस दिन बाहर जाना पड़ रहा है, क्षमा करें।' },
-  order: { en: 'Ordered twice by mistake.', hin: 'ग़लती से दो बार मँगा लिया।' },
+  order: { en: 'Found the same one at my grandmother’s house.', hin: 'ग़लती से दो बार मँगा लिया।' },
 } as const
 
 /** Messages to the product's mailbox, with the answers that were given. */
@@ -84,20 +29,20 @@ export const demoLetters = [
     topic: 'wallet',
     words: 'I recharged 500 rupees yesterday and the money came after some minutes. Is everything all right with it?',
     answer:
-      'Thank you for writing. Your bank confirmed the payment a little late, and the full amount with the bonus has been in your wallet since. Nothing more is needed.',
+      'Thank you for writing. Your bank confirmed the payment a few minutes late; the full amount has been in your wallet since then. There is nothing you need to do.',
   },
   {
     topic: 'session',
     words: 'बातचीत के बीच में मेरा नेटवर्क चला गया था। क्या उस समय का पैसा कटा?',
     answer:
-      'नमस्ते। आचार्य जुड़े रहे, इसलिए गिनती चली, पर नेटवर्क जाने के बाद एक मिनट तक न लौटने पर बातचीत अपने आप बंद हुई और केवल जुड़े रहने तक का ही शुल्क लगा। रसीद में मिनट लिखे हैं।',
+      'नमस्ते। शुल्क केवल उतने समय का लगा जितनी देर आप दोनों जुड़े थे। नेटवर्क जाने के बाद बातचीत अपने आप बंद हो गई और बाक़ी पैसा आपके वॉलेट में ही रहा। कितने मिनट गिने गए, यह रसीद में लिखा है।',
   },
   {
     topic: 'pooja',
     words:
       'Can my brother in Toronto join the same pooja from his own phone? We booked Satyanarayan for the full moon.',
     answer:
-      'At the moment one device joins for the devotee. Your brother can watch along if you call him from a second phone. We have noted the wish.',
+      'Not yet: one device joins for each booking. You can call your brother from a second phone and let him watch along. We have noted your wish.',
   },
   {
     topic: 'order',
@@ -116,13 +61,13 @@ export const demoLetters = [
 export const demoReports = [
   {
     reason: 'movedElsewhere',
-    words: 'He asked whether we could continue on another app. I said no, he apologised.',
+    words: 'उन्होंने पूछा कि क्या आगे की बात किसी दूसरे ऐप पर हो सकती है। मैंने मना किया तो उन्होंने क्षमा माँग ली।',
     outcome: 'warned',
-    note: 'Spoke with the acharya: it was about sending a long text. Reminded of the rule that talks stay here.',
+    note: 'Spoke with the acharya: he wanted to send a long text. Reminded him that talks stay here.',
   },
   {
     reason: 'other',
-    words: 'बात अच्छी थी पर बीच में बहुत देर तक जवाब नहीं आया।',
+    words: 'The advice was good, but twice there was silence for a minute or more, and the meter ran on.',
     outcome: null,
     note: null,
   },
@@ -139,3 +84,19 @@ export const demoReturn = {
   reason: 'damaged',
   note: 'The bell arrived with a crack near the handle, so it does not ring clearly. Everything else is fine.',
 } as const
+
+/** What Acharya Raghunath has prepared, since people ask for it every day. */
+export const demoQuickReplies = [
+  'नमस्ते। बताइए, मैं आपकी क्या सहायता करूँ?',
+  'कृपया एक क्षण दें, मैं आपकी कुंडली देख लूँ।',
+  'जन्म का समय ठीक पता न हो तो कोई बात नहीं, जितना पता है उतना लिख दीजिए।',
+  'इसके लिए किसी रत्न की ज़रूरत नहीं है।',
+  'आपका सब कुछ शुभ हो।',
+] as const
+
+/** The births that Asha has saved: her own and her family's. All were born in Varanasi. */
+export const demoSavedBirths = [
+  { name: 'Asha', gender: 'female', year: 1996, month: 8, day: 14, hour: 6, min: 42 },
+  { name: 'माँ', gender: 'female', year: 1968, month: 11, day: 2, hour: null, min: null },
+  { name: 'Aarav', gender: 'male', year: 2001, month: 3, day: 27, hour: 21, min: 18 },
+] as const

@@ -7,6 +7,7 @@ import { PageHead } from '../../../lib/page/page-head.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Heading } from '../../../ui/heading.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { useAvailability } from '../api/availability.ts'
 import { useMyBookings } from '../api/bookings.ts'
@@ -83,7 +84,13 @@ function NextBooking({ booking, now }: { booking: AcharyaBooking; now: Date }) {
   return (
     <section aria-labelledby="next">
       <Card className="grid gap-5">
-        <div>
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 *:col-start-1">
+          <Picture
+            name={pooja.drawing}
+            size={144}
+            first
+            className="col-start-2! row-span-5 row-start-1 rounded-md max-sm:size-24"
+          />
           <h2 id="next" className={isOn(booking, now) ? 'text-lg text-peacock' : 'text-lg text-ink-soft'}>
             {t(isOn(booking, now) ? 'today.nowOpen' : 'today.next')}
           </h2>

@@ -90,15 +90,15 @@ const pictureOf: Record<BlogCategory, string> = {
 
 function Banner({ args: { t }, wish: { category } }: { args: RenderArgs<'blog'>; wish: BlogWish }) {
   return (
-    <header data-part="banner" className="border-b border-rule bg-paper-sunk">
-      <div className="page-width flex items-center justify-between gap-6 py-6 sm:py-10">
+    <header data-part="banner" className="border-b border-rule bg-marigold-tint">
+      <div className="page-width flex items-center justify-between gap-4 py-4 sm:gap-6 sm:py-6">
         <div className="grid gap-2">
-          <h1 className="text-4xl leading-tight hi:leading-snug sm:text-5xl">
+          <h1 className="text-3xl leading-tight hi:leading-snug sm:text-5xl">
             {category === 'Home' ? t('heading') : t(`category.${category}`)}
           </h1>
-          <p className="max-w-2xl text-lg text-ink-soft">{t(`tagline.${category}`)}</p>
+          <p className="max-w-2xl text-ink-soft sm:text-lg">{t(`tagline.${category}`)}</p>
         </div>
-        <Picture name={pictureOf[category]} size={144} first className="rounded-md max-sm:hidden" />
+        <Picture name={pictureOf[category]} size={192} first className="rounded-md max-sm:size-24" />
       </div>
     </header>
   )

@@ -3,12 +3,12 @@ import { type ReactNode, Suspense, lazy } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { retryImport } from '../../../lib/lazy-form/retry-import.ts'
+import { DrawnPicture } from '../../../lib/drawn-picture.tsx'
 import { rupeesText } from '../../../shared/money/rupees.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Heading } from '../../../ui/heading.tsx'
-import { AcharyaPicture } from '../../../ui/acharya-picture.tsx'
 import { clockOf, ownClock, shortDate } from '../slot-words.ts'
 import { ChangeBooking } from './change-booking.tsx'
 import { JoinPart } from './join-part.tsx'
@@ -31,16 +31,22 @@ export function BookedEntry({ booking, now }: BookedEntryProps) {
   const isComing = isUpcoming(booking, now)
   return (
     <Card className="p-4!">
-      <article aria-labelledby={`pooja-${booking._id}`} className="grid gap-4">
-        <header className="flex items-start gap-4">
-          <AcharyaPicture acharya={acharya} size={56} />
-          <div className="min-w-0 grow">
-            <Heading level={3} id={`pooja-${booking._id}`} className="wrap-anywhere">
-              {pooja.pooja_name}
-            </Heading>
-            <p className="wrap-anywhere text-ink-soft">{acharya.name}</p>
-          </div>
+      <article
+        aria-labelledby={`pooja-${booking._id}`}
+        className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 *:col-span-full sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-6 sm:*:col-span-1 sm:*:col-start-2"
+      >
+        <DrawnPicture
+          image={pooja.image}
+          drawing={pooja.drawing}
+          size={176}
+          className="col-span-1! aspect-square w-full self-start sm:col-start-1! sm:row-span-3 sm:row-start-1"
+        />
+        <header className="col-span-1! grid content-center justify-items-start gap-1">
           <Status booking={booking} now={now} />
+          <Heading level={3} id={`pooja-${booking._id}`} className="wrap-anywhere">
+            {pooja.pooja_name}
+          </Heading>
+          <p className="wrap-anywhere text-ink-soft">{acharya.name}</p>
         </header>
         <MainFacts booking={booking} />
         {isComing && <JoinPart booking={booking} now={now} />}
@@ -77,7 +83,7 @@ function Status({ booking, now }: BookedEntryProps) {
   return (
     <p
       className={classes(
-        'shrink-0 rounded-full border px-3 py-0.5 text-sm font-semibold',
+        'rounded-full border px-3 py-0.5 text-sm font-semibold',
         isGood ? 'border-peacock text-peacock' : 'border-rule-strong text-ink-soft',
       )}
     >
@@ -93,7 +99,7 @@ function MainFacts({ booking }: { booking: Booking }) {
   const own = ownClock(startsAt, language)
   const place = [address, city, state && t(`users:states.${state as 'Goa'}`), pinCode].filter(Boolean).join(', ')
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-[auto_auto_auto_1fr]">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-[auto_auto_1fr]">
       <Fact label={t('entry.date')} isLarge>
         {shortDate(startsAt, language)}
       </Fact>
@@ -102,7 +108,9 @@ function MainFacts({ booking }: { booking: Booking }) {
         {own && <span className="block font-text text-sm text-ink-soft">{t('entry.yours', { time: own })}</span>}
       </Fact>
       <Fact label={t('entry.type')}>{t('entry.online')}</Fact>
-      <Fact label={t('entry.email')}>{email}</Fact>
+      <Fact label={t('entry.email')} isWide>
+        {email}
+      </Fact>
       <Fact label={t('entry.address')} isWide>
         {place}
       </Fact>

@@ -4,6 +4,7 @@ import { refusalFacts } from '../../../lib/api/api.ts'
 import { errorWords } from '../../../lib/api/words.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { DrawnPicture } from '../../../lib/drawn-picture.tsx'
 import { RoomGuide } from '../../../shared/pooja-room/room-guide.tsx'
 import { AcharyaPicture } from '../../../ui/acharya-picture.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -54,7 +55,7 @@ function Room({ booking, skewMs }: { booking: Booking; skewMs: number }) {
   const isComing = booking.status === 'confirmed' && !isPast(start, new Date(now))
   return (
     <div className="grid gap-6">
-      <RoomHeading booking={booking} />
+      <RoomHeading booking={booking} isComing={isComing} />
       {(isComing || booking.status === 'live') && <CallPart booking={booking} isOpen={isOpen} />}
       {isComing ? (
         <RoomGuide bookingId={booking._id} side="devotee" isBefore />
@@ -66,11 +67,18 @@ function Room({ booking, skewMs }: { booking: Booking; skewMs: number }) {
   )
 }
 
-function RoomHeading({ booking: { pooja, acharya, startsAt } }: { booking: Booking }) {
+type RoomHeadingProps = { booking: Booking; isComing: boolean }
+
+/** Shows the picture of the pooja, unless the keepsake below has it: then the acharya's. */
+function RoomHeading({ booking: { pooja, acharya, startsAt }, isComing }: RoomHeadingProps) {
   const language = useLanguage()
   return (
     <header className="flex items-center gap-4">
-      <AcharyaPicture acharya={acharya} size={64} />
+      {isComing ? (
+        <DrawnPicture image={pooja.image} drawing={pooja.drawing} size={128} first className="size-24 sm:size-32" />
+      ) : (
+        <AcharyaPicture acharya={acharya} size={64} first />
+      )}
       <div className="min-w-0">
         <Heading level={1} className="wrap-anywhere">
           {pooja.pooja_name}

@@ -94,8 +94,8 @@ function Past({ details, userId, availablePaidPaise, consoleBar }: PastProps) {
   return (
     <>
       {side === 'acharya' && consoleBar}
-      <header className="flex items-center gap-4">
-        <PersonPicture person={other} name={name} size={64} />
+      <header className="flex items-center gap-4 sm:gap-6">
+        <PersonPicture person={other} name={name} size={96} />
         <div className="min-w-0">
           <Heading level={1} className="wrap-anywhere">
             {t(isPoojaCall ? 'past.pooja' : 'past.heading', { name })}

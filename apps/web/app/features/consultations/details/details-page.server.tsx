@@ -68,7 +68,7 @@ async function acharyaPage({ t, visit }: Args, acharya: Acharya): Promise<Render
     facts: { acharyaId: id },
     until: now + cachedMs,
     body: (
-      <div className="page-width grid grid-cols-1 gap-10 py-6 sm:py-10">
+      <div className="page-width grid grid-cols-1 gap-10 pb-6 sm:py-8">
         <Opening acharya={acharya} />
         <TalkSection acharya={acharya} />
         <Figures acharya={acharya} />

@@ -5,7 +5,9 @@ import { wholeRupeesText } from '../../../shared/money/rupees.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Heading } from '../../../ui/heading.tsx'
+import { Scene } from '../../../ui/scene.tsx'
 import { AcharyaPicture } from '../../../ui/acharya-picture.tsx'
+import { consultationBand } from '../consultation-band.ts'
 import { askPath } from '../request/ask-address.ts'
 import { rateOf, talkNames } from '../request/talks.ts'
 
@@ -16,8 +18,18 @@ export function Opening({ acharya }: PartProps) {
   const { t } = useTranslation('find-acharya')
   const { name, astrologerType, bio, online, busy, specialities, languages } = acharya
   return (
-    <div className="grid items-start gap-6 sm:grid-cols-[auto_1fr]">
-      <AcharyaPicture acharya={acharya} size={144} />
+    <div className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+      <div className="max-sm:-mx-4 sm:col-span-2">
+        <Scene
+          name="consultation"
+          small={{ sheet: 'wide', view: consultationBand.window }}
+          large={{ sheet: 'wide', view: consultationBand.whole }}
+          className="sm:rounded-lg"
+        />
+      </div>
+      <div className="relative z-1 -mt-16 justify-self-start rounded-full bg-paper p-1.5 sm:-mt-20 sm:ml-6">
+        <AcharyaPicture acharya={acharya} size={144} />
+      </div>
       <div className="grid gap-3">
         <div>
           <Heading level={1} className="wrap-anywhere">

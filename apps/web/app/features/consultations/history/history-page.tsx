@@ -78,7 +78,7 @@ function Entry({ item }: { item: PastConsultation }) {
         href={pastAddress(consultationId)}
         className="flex min-h-20 min-w-0 grow items-center gap-4 py-3 text-ink no-underline hover:bg-paper-sunk max-sm:basis-full"
       >
-        <PersonPicture person={acharya} name={name} size={48} />
+        <PersonPicture person={acharya} name={name} size={64} />
         <span className="min-w-0 grow">
           <span className="block font-semibold wrap-anywhere">{name}</span>
           <span className="block text-sm text-ink-soft">{dayAndClock(startedAt, language)}</span>
@@ -96,7 +96,7 @@ function Entry({ item }: { item: PastConsultation }) {
           kind="quiet"
           href={againPath(item)}
           aria-label={t('againWith', { name })}
-          className="shrink-0 max-sm:ml-16"
+          className="shrink-0 max-sm:ml-20"
         >
           {t('again')}
         </LinkButton>

@@ -11,9 +11,10 @@ import { PageHead } from '../../../lib/page/page-head.tsx'
 import { useIsLive } from '../../../lib/use-is-live.ts'
 import { acharyaOrders } from '@sankalp/contract/acharya-keys'
 import { Button, chipClasses } from '../../../ui/button.tsx'
-import { Heading } from '../../../ui/heading.tsx'
+import { Hero } from '../../../ui/hero.tsx'
 import { SelectBox } from '../../../ui/select-field.tsx'
 import { EmptyState, FailedState } from '../../../ui/states.tsx'
+import { consultationBand } from '../consultation-band.ts'
 import { useQueuePlaces } from '../request/api/queues.ts'
 import { withAsk } from '../request/ask-address.ts'
 import type { TalkName } from '../request/talks.ts'
@@ -55,13 +56,13 @@ export function AcharyaListPage({ kind, wallet }: AcharyaListPageProps) {
     <>
       <PageHead title={t(title)} description={t(description)} hidden />
       <WalletBar {...wallet} back={pathname + query} />
-      <div className="page-width grid grid-cols-1 gap-2 py-3 sm:gap-6 sm:py-8">
+      <Hero scene="consultation" strip={null} desk={consultationBand.whole}>
         <div className="grid gap-1">
-          <Heading level={1} className="max-sm:text-2xl">
-            {t(title)}
-          </Heading>
-          <p className="text-ink-soft max-sm:sr-only">{t(lead)}</p>
+          <h1 className="text-2xl leading-tight hi:leading-snug sm:text-xl lg:text-3xl">{t(title)}</h1>
+          <p className="text-ink-soft max-lg:sr-only">{t(lead)}</p>
         </div>
+      </Hero>
+      <div className="page-width grid grid-cols-1 gap-2 pb-3 sm:gap-6 sm:py-6">
         <Suspense fallback={null}>
           <RequestFlow />
         </Suspense>

@@ -1,12 +1,15 @@
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 
-/** Says that the Moon sign counts here, and where to find one's own. */
+/** Stands on a picture, where only ink is easy to read. Says that the Moon sign counts here, and where to find one's own. */
 export function MoonSignLine() {
   const { t } = useTranslation('horoscope')
   return (
     <p className="max-w-2xl text-ink-soft">
       {t('page.lead')}{' '}
-      <a href="/todayshoroscope#moon-sign" className="font-semibold text-sindoor underline">
+      <a
+        href="/todayshoroscope#moon-sign"
+        className="font-semibold text-ink underline underline-offset-4 hover:decoration-marigold"
+      >
         {t('page.findSign')}
       </a>
     </p>

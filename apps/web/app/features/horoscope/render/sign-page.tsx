@@ -7,10 +7,10 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { DoubleRule } from '../../../ui/card.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { Heading } from '../../../ui/heading.tsx'
 import { addressOf } from '../horoscope-address.ts'
 import type { HoroscopeChoice } from '../horoscope-data.ts'
 import type { Answer } from './call-horoscope.server.ts'
+import { HoroscopeHero } from '../horoscope-hero.tsx'
 import { HoroscopeText } from './horoscope-text.tsx'
 import { MoonSignLine } from './moon-sign-line.tsx'
 import { SignGrid } from '../../../shared/horoscope/sign-grid.tsx'
@@ -22,33 +22,44 @@ export function SignPage(props: SignPageProps) {
   const { t } = useTranslation('horoscope')
   const { sign, timeframe, horoscope, failure } = props
   return (
-    <div className="page-width grid gap-6 py-8 sm:py-12">
-      <Described {...props} />
-      <div className="flex items-center gap-4">
-        <Picture name={`rashis/${rashiOfSign[sign]}`} size={128} first className="rounded-full max-sm:size-20" />
-        <div className="grid gap-1">
-          <Heading level={1}>{t(`heading.${timeframe}`, { sign: t(`sign.${sign}`) })}</Heading>
-          <MoonSignLine />
+    <>
+      <HoroscopeHero>
+        <div className="flex items-center gap-4 sm:grid sm:gap-2 lg:gap-3">
+          <Picture
+            name={`rashis/${rashiOfSign[sign]}`}
+            size={128}
+            first
+            className="rounded-full max-lg:size-24 max-sm:size-20"
+          />
+          <div className="grid gap-1">
+            <h1 className="text-3xl leading-tight hi:leading-snug sm:text-2xl lg:text-4xl">
+              {t(`heading.${timeframe}`, { sign: t(`sign.${sign}`) })}
+            </h1>
+            <MoonSignLine />
+          </div>
         </div>
+      </HoroscopeHero>
+      <div className="page-width grid gap-6 pt-2 pb-8 sm:py-8">
+        <Described {...props} />
+        <TimeframeRow offered={horoscope?.timeframes} current={timeframe} addressOf={(one) => addressOf(sign, one)} />
+        <DoubleRule />
+        <HoroscopeText
+          level={2}
+          timeframe={timeframe}
+          address={addressOf(sign, timeframe)}
+          horoscope={horoscope}
+          failure={failure}
+          sharedUrl={props.origin + addressOf(sign, timeframe)}
+        />
+        <Neighbours sign={sign} timeframe={timeframe} />
+        <SignGrid
+          signs={signsInOrder}
+          label={t('seo.neighbours')}
+          current={sign}
+          addressOf={(one) => addressOf(one, timeframe)}
+        />
       </div>
-      <TimeframeRow offered={horoscope?.timeframes} current={timeframe} addressOf={(one) => addressOf(sign, one)} />
-      <DoubleRule />
-      <HoroscopeText
-        level={2}
-        timeframe={timeframe}
-        address={addressOf(sign, timeframe)}
-        horoscope={horoscope}
-        failure={failure}
-        sharedUrl={props.origin + addressOf(sign, timeframe)}
-      />
-      <Neighbours sign={sign} timeframe={timeframe} />
-      <SignGrid
-        signs={signsInOrder}
-        label={t('seo.neighbours')}
-        current={sign}
-        addressOf={(one) => addressOf(one, timeframe)}
-      />
-    </div>
+    </>
   )
 }
 

@@ -43,8 +43,8 @@ test('saves the changes over the version that was read, with every field in the 
   })
   const { screen, texts, save } = await renderProduct()
   await userEvent.fill(texts.getByLabelText(screen.t('product.colourEn')), ' Red ')
-  await texts.getByText(screen.t('states.gifts')).click()
-  await texts.getByText(screen.t('edit.withdrawn')).click()
+  await texts.getByRole('checkbox', { name: screen.t('states.gifts') }).click()
+  await texts.getByRole('radio', { name: screen.t('edit.withdrawn') }).click()
   await save.click()
   await expect.element(screen.getByText(screen.t('edit.unsaved'))).not.toBeInTheDocument()
   const {

@@ -41,7 +41,7 @@ function Line({ line, onChange }: { line: CheckoutLine; onChange: (quantity: num
   return (
     <li className="grid gap-3 border-t border-rule py-4">
       <div className="flex gap-4">
-        <LinePicture product={product} className="size-18" />
+        <LinePicture product={product} className="size-20 sm:size-28" />
         <div className="min-w-0 grow wrap-anywhere">
           <p className="font-heading text-lg leading-snug">{name}</p>
           <p className="text-sm text-ink-soft">{[type, colour, sku].filter(Boolean).join(' · ')}</p>

@@ -38,19 +38,17 @@ export function OrderEntry({ order, isOpen, onToggle }: OrderEntryProps) {
             onClick={() => onToggle(!isOpen)}
             className="flex w-full items-center gap-4 rounded-lg p-4 text-left"
           >
-            {first && <LinePicture product={first.product} className="size-16" />}
+            {first && <LinePicture product={first.product} className="size-20 sm:size-24" />}
             <span className="min-w-0 grow">
-              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span className="tabular font-semibold">{orderNumber}</span>
-                <Status order={order} />
-              </span>
-              <span className="block wrap-anywhere">
+              <Status order={order} />
+              <span className="block font-heading text-lg leading-snug wrap-anywhere">
                 {products.length > 1
                   ? t('entry.andMore', { name: first?.product.name ?? '', count: products.length - 1 })
                   : first?.product.name}
               </span>
               <span className="tabular block text-sm text-ink-soft">
                 {longDay(createdAt, language)} · {rupeesText(grandTotal, language)}
+                <span className="block">{orderNumber}</span>
               </span>
             </span>
             <ChevronDown

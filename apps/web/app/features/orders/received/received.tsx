@@ -2,6 +2,7 @@ import type { Order } from '@sankalp/contract/orders'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { LinePicture } from '../../../shared/cart/line-picture.tsx'
 import { rupeesText } from '../../../shared/money/rupees.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { DoubleRule } from '../../../ui/card.tsx'
@@ -26,6 +27,7 @@ export function Received({ order }: { order: Order }) {
         </p>
         {savings > 0 && <p className="text-peacock">{t('received.saved', { amount: rupees(savings) })}</p>}
       </header>
+      <Bought order={order} />
       <DoubleRule />
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Item label={t('received.number')}>{orderNumber}</Item>
@@ -47,6 +49,24 @@ export function Received({ order }: { order: Order }) {
         <LinkButton href={`/getmyOrders?id=${_id}`}>{t('received.track')}</LinkButton>
       </div>
     </article>
+  )
+}
+
+/** Shows what is on its way. */
+function Bought({ order: { products } }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  return (
+    <ul aria-label={t('entry.products')} className="flex flex-wrap justify-center gap-x-6 gap-y-4">
+      {products.map(({ product, quantity }) => (
+        <li key={product._id} className="grid w-32 content-start justify-items-center gap-1 text-center">
+          <LinePicture product={product} className="size-28" />
+          <span className="leading-snug wrap-anywhere">
+            {product.name}
+            {quantity > 1 && <span className="tabular whitespace-nowrap"> × {quantity}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -45,7 +45,8 @@ export function Found({ list: { poojas, totalPoojas }, wish, occasions, lead }: 
   }
   return (
     <>
-      {lead && <p className="text-ink-soft">{lead}</p>}
+      {/* On a phone the first card names the festival itself. */}
+      {lead && <p className="text-ink-soft max-sm:sr-only">{lead}</p>}
       <ul ref={cards} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {[...poojas, ...more.poojas].map((pooja, at) => (
           <PoojaCard key={pooja._id} pooja={pooja} occasion={occasionOf(pooja)} first={at < 2} />

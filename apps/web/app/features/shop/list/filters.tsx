@@ -1,6 +1,7 @@
 import type { ProductCategory, ProductPurpose } from '@sankalp/contract/shop-keys'
 import { productSorts } from '@sankalp/contract/shop-keys'
 import Search from 'lucide-react/icons/search'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import X from 'lucide-react/icons/x'
 import type { FormEvent, RefObject } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
@@ -37,12 +38,12 @@ export function FilterForm({ wish, choices, onSearch }: FilterFormProps) {
       action="/shop#found"
       method="get"
       role="search"
-      className="grid gap-1 rounded-lg border border-rule bg-paper-raised px-3 pt-3 sm:gap-3 sm:p-4"
+      className="grid gap-1 rounded-lg border-rule sm:gap-3 sm:border sm:bg-paper-raised sm:p-4"
     >
       <label htmlFor="shop-search" className="font-semibold max-sm:sr-only">
         {t('search.label')}
       </label>
-      <div className="flex">
+      <div className={choices ? 'flex max-sm:mr-14' : 'flex'}>
         <input
           key={shopAddress(wish)}
           id="shop-search"
@@ -71,10 +72,14 @@ function MoreFilters({ wish, choices: { categories, types, purposes } }: { wish:
   const count = countFilters(wish)
   return (
     <details className="border-rule sm:border-t">
-      <summary className="min-h-12 py-3 font-semibold">
-        {count > 0 ? t('filters.summaryChosen', { count }) : t('filters.summary')}
+      {/* On a phone it is a button beside the search field. */}
+      <summary className="min-h-12 font-semibold max-sm:-mt-13 max-sm:ml-auto max-sm:size-12 max-sm:justify-center max-sm:rounded-md max-sm:border max-sm:border-rule-strong max-sm:bg-paper-raised max-sm:after:hidden sm:py-3">
+        <SlidersHorizontal aria-hidden="true" size={20} className="sm:hidden" />
+        <span className="max-sm:sr-only">
+          {count > 0 ? t('filters.summaryChosen', { count }) : t('filters.summary')}
+        </span>
       </summary>
-      <div key={shopAddress(wish)} className="grid items-end gap-3 pb-1 sm:grid-cols-2 lg:grid-cols-4">
+      <div key={shopAddress(wish)} className="grid items-end gap-3 pb-1 max-sm:pt-3 sm:grid-cols-2 lg:grid-cols-4">
         <Select name="type" label={t('filters.type')} value={wish.type} any={t('filters.anyType')}>
           {categories.map(({ key, name }) => (
             <optgroup key={key} label={name}>

@@ -31,7 +31,7 @@ export function ShopList(facts: ShopListFacts) {
   return (
     <>
       <Opening />
-      <div className="page-width grid grid-cols-1 gap-3 py-3 sm:gap-6 sm:py-8">
+      <div className="page-width grid grid-cols-1 gap-2 py-2 sm:gap-6 sm:py-8">
         <FilterForm wish={wish} choices={choices} onSearch={search} />
         <Shelves wish={wish} choices={choices} />
         <Results {...facts} heading={heading} />
@@ -46,7 +46,8 @@ function Opening() {
   return (
     <Hero scene="shop" strip={[440, 304, 822, 156]}>
       <div className="grid gap-2 lg:gap-4">
-        <h1 className="text-2xl leading-tight hi:leading-snug sm:text-3xl lg:text-5xl">{t('heading')}</h1>
+        {/* On a phone the scene says it, and its height brings the first product onto the first screen. */}
+        <h1 className="max-sm:sr-only sm:text-3xl sm:leading-tight sm:hi:leading-snug lg:text-5xl">{t('heading')}</h1>
         <p className="text-ink-soft max-lg:sr-only">{t('lead')}</p>
       </div>
     </Hero>

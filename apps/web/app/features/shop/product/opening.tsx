@@ -48,12 +48,15 @@ export function Opening({
             </a>
             <h1 className="text-3xl leading-tight wrap-anywhere hi:leading-snug sm:text-4xl">{name}</h1>
           </div>
-          <div className="grid gap-1">
-            <Price product={product} large />
-            <p className="text-sm text-ink-soft">
-              {gst_percentage > 0 ? t('detail.withTax', { percent: gst_percentage }) : t('detail.taxFree')}
-            </p>
-            <Stock product={product} day={day} />
+          <div className="flex items-start justify-between gap-4">
+            <div className="grid gap-1">
+              <Price product={product} large />
+              <p className="text-sm text-ink-soft">
+                {gst_percentage > 0 ? t('detail.withTax', { percent: gst_percentage }) : t('detail.taxFree')}
+              </p>
+              <Stock product={product} day={day} />
+            </div>
+            {in_stock && <Quantity most={product.max_quantity} />}
           </div>
           {in_stock && <OrderForm product={product} />}
           <Delivery {...delivery} />
@@ -64,13 +67,34 @@ export function Opening({
   )
 }
 
+/** Stands beside the price, above the bar that covers the lower end of a phone. */
+function Quantity({ most }: { most: number }) {
+  const { t } = useWords()
+  return (
+    <label className="grid gap-1 text-sm text-ink-soft">
+      {t('detail.quantity')}
+      <select
+        name="quantity"
+        form={formId}
+        className="tabular min-h-12 rounded-md border border-rule-strong bg-paper-raised px-3 text-base text-ink"
+      >
+        {Array.from({ length: most }, (_, at) => (
+          <option key={at} value={at + 1}>
+            {at + 1}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
 const quantityIn = (form: HTMLFormElement) => Number(new FormData(form).get('quantity'))
 
 /**
  * Submits by GET, so that Buy now works without JavaScript: it takes the chosen quantity to the checkout and does not
  * change the cart.
  */
-function OrderForm({ product: { _id, max_quantity } }: { product: Product }) {
+function OrderForm({ product: { _id } }: { product: Product }) {
   const { t } = useWords()
   const navigate = useNavigate()
   const inCart = useQuantity(_id)
@@ -81,16 +105,6 @@ function OrderForm({ product: { _id, max_quantity } }: { product: Product }) {
   return (
     <form id={formId} onSubmit={buy} action="/checkout" method="get" className="grid gap-3">
       <input type="hidden" name="buy" value={_id} />
-      <label className="flex items-center gap-3 font-semibold">
-        {t('detail.quantity')}
-        <select name="quantity" className="tabular min-h-12 rounded-md border border-rule-strong bg-paper-raised px-3">
-          {Array.from({ length: max_quantity }, (_, at) => (
-            <option key={at} value={at + 1}>
-              {at + 1}
-            </option>
-          ))}
-        </select>
-      </label>
       <div className="flex flex-wrap gap-3 max-sm:hidden">
         <OrderButtons productId={_id} />
       </div>

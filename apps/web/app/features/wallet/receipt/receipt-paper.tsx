@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { DoubleRule } from '../../../ui/card.tsx'
+import { Wheel } from '../../../ui/drawings/wheel.tsx'
 import { dayAndClock, longDay } from '../date-words.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
 import { ReceiptSums } from './receipt-sums.tsx'
@@ -17,17 +18,20 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
     `${name[language]} (${code})`
   return (
     <article className="mx-auto grid w-full max-w-2xl gap-5 border border-rule bg-paper-raised p-5 shadow-lift sm:p-10 print:max-w-none print:border-0 print:p-0 print:shadow-none">
-      <header className="flex flex-wrap items-start justify-between gap-4">
+      <header className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="text-3xl leading-tight hi:leading-snug">{t(`receipt.titles.${series}`)}</h1>
+          <h1 className="text-3xl leading-tight text-sindoor sm:text-4xl hi:leading-snug">
+            {t(`receipt.titles.${series}`)}
+          </h1>
           <p className="text-ink-soft">{t(`kinds.${receipt.kind}`)}</p>
+          <p className="mt-3 font-heading text-xl">{seller.name}</p>
+          <div className="text-sm">
+            {seller.address && <p className="max-w-64 whitespace-pre-line text-ink-soft">{seller.address}</p>}
+            {seller.gstin && <p className="tabular">{t('receipt.gstin', { gstin: seller.gstin })}</p>}
+            {gst && <p className="tabular">{t('receipt.state', { state: stateText(seller.state) })}</p>}
+          </div>
         </div>
-        <div className="text-sm sm:text-right">
-          <p className="font-heading text-xl">{seller.name}</p>
-          {seller.address && <p className="max-w-64 whitespace-pre-line text-ink-soft sm:ml-auto">{seller.address}</p>}
-          {seller.gstin && <p className="tabular">{t('receipt.gstin', { gstin: seller.gstin })}</p>}
-          {gst && <p className="tabular">{t('receipt.state', { state: stateText(seller.state) })}</p>}
-        </div>
+        <Wheel size={72} className="shrink-0" />
       </header>
       <DoubleRule />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">

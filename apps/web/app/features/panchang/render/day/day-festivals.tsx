@@ -1,6 +1,7 @@
 import type { FestivalOfPlace } from '@sankalp/contract/panchang-reply'
 import { useWords } from '../almanac.tsx'
 import { festivalMeaning, festivalName } from '../festivals/festival-name.ts'
+import { FestivalPicture } from '../festivals/festival-picture.tsx'
 import { OtherDay } from '../festivals/other-day.tsx'
 import { PujaTimes } from '../festivals/puja-times.tsx'
 import { linkLook } from '../parts.tsx'
@@ -27,7 +28,8 @@ export function DayFestivals({
       </h2>
       <ul className="mt-1 grid gap-3">
         {festivals.map((festival) => (
-          <li key={festival.key}>
+          <li key={festival.key} className="flow-root">
+            <FestivalPicture of={[festival]} size={144} className="float-right mb-1 ml-3 rounded-md max-sm:size-24" />
             <a
               href={`${to}#${festival.key}-${festival.date}`}
               data-plain={isPast ? '' : undefined}

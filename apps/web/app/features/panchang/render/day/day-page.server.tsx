@@ -20,11 +20,13 @@ import { Balas } from './balas.tsx'
 import { ChoghadiyaTables } from './choghadiya.tsx'
 import { BeforeSunrise, type Dawning, dawningAt, dawningUntil } from './dawn.tsx'
 import { DayFestivals } from './day-festivals.tsx'
+import { DayScene } from './day-scene.tsx'
 import { FirstLook, firstLookUntil } from './first-look.tsx'
 import { DayChoices, DayHead, DaySteps, OnThisPage } from './head.tsx'
 import { HoraTables } from './hora.tsx'
 import { InfoCard } from './info-card.tsx'
 import { LagnaTables } from './lagna.tsx'
+import { type Light, lightOn } from './light.ts'
 import { LimbMeanings } from './limb-meanings.tsx'
 import { LimbsCard } from './limbs-card.tsx'
 import { SunAndMoon } from './sun-and-moon.tsx'
@@ -138,6 +140,7 @@ function renderDay(args: AlmanacArgs, called: CallResult<PanchangDayReply>, opti
   const { place, date, today, todayEndsAt, day } = reply
   const nowMs = Date.now()
   const dawning = dawningAt(reply, nowMs)
+  const { light, until: lightUntil } = lightOn(reply, nowMs)
   const name = placeName(args, reply)
   const when = formatDate(date, language, plainDate)
   const tithi = t(`jyotish:tithis.${day.tithis[0]!.key}`)
@@ -157,7 +160,7 @@ function renderDay(args: AlmanacArgs, called: CallResult<PanchangDayReply>, opti
     where: { zone: reply.spot.zone, date },
     today,
     todayEndsAt,
-    trueUntil: earliest(firstLookUntil(reply, nowMs), dawning && dawningUntil(dawning)),
+    trueUntil: earliest(firstLookUntil(reply, nowMs), dawning && dawningUntil(dawning), lightUntil),
     isForAnyPlace: options.isForAnyPlace,
     status: options.isBadDate ? 400 : 200,
     body: (
@@ -165,6 +168,7 @@ function renderDay(args: AlmanacArgs, called: CallResult<PanchangDayReply>, opti
         reply={reply}
         nowMs={nowMs}
         dawning={dawning}
+        light={light}
         name={name}
         isBadDate={options.isBadDate ?? false}
         origin={args.visit.origin}
@@ -183,20 +187,24 @@ type DayPageProps = {
   reply: PanchangDayReply
   nowMs: number
   dawning: Dawning | null
+  light: Light
   name: string
   isBadDate: boolean
   origin: string
 } & Pick<AlmanacArgs, 't'>
 
-function DayPage({ reply, nowMs, dawning, name, isBadDate, origin, t }: DayPageProps) {
+function DayPage({ reply, nowMs, dawning, light, name, isBadDate, origin, t }: DayPageProps) {
   const { day, festivals, place, date, rising, thirtyMuhurtas } = reply
   const city = place?.slug ?? defaultCity
   return (
     <article className="page-width grid gap-8 py-4 sm:py-10">
-      <div className="grid gap-3">
-        <DayHead reply={reply} placeName={name} badDate={isBadDate} />
-        <FirstLook reply={reply} nowMs={nowMs} />
-        <DayChoices reply={reply} />
+      <div className="grid gap-x-10 gap-y-3 lg:grid-cols-[1fr_22.5rem]">
+        <DayScene light={light} />
+        <div className="grid content-start gap-3 lg:row-start-1">
+          <DayHead reply={reply} placeName={name} badDate={isBadDate} />
+          <FirstLook reply={reply} nowMs={nowMs} />
+          <DayChoices reply={reply} />
+        </div>
       </div>
       {dawning && <BeforeSunrise dawning={dawning} isUnderLimbs />}
       <DayFestivals

@@ -28,7 +28,7 @@ export function FirstLook({ reply, nowMs }: { reply: PanchangDayReply; nowMs: nu
       <h2 id="first-look" className="sr-only">
         {t(isToday ? 'first.now' : 'first.sunrise')}
       </h2>
-      <dl className="tabular grid gap-x-8 md:grid-cols-2">
+      <dl className="tabular grid gap-x-8 md:grid-cols-2 lg:grid-cols-1">
         {limbs.map((limb) => (
           <Line key={limb} term={termOf[limb]}>
             <LimbsOf limb={limb} reply={reply} nowMs={nowMs} />

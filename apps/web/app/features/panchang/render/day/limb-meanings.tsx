@@ -1,4 +1,5 @@
 import type { AlmanacDay } from '@sankalp/contract/panchang-reply'
+import { Picture } from '../../../../ui/picture.tsx'
 import { useWords } from '../almanac.tsx'
 import { MeaningCard } from '../parts.tsx'
 
@@ -20,6 +21,7 @@ export function LimbMeanings({ day }: { day: AlmanacDay }) {
       ))}
       {unique(day.nakshatras).map(({ key }) => (
         <MeaningCard key={key} id={cardOf('nakshatras', key)} title={t(`jyotish:nakshatras.${key}`)}>
+          <Picture name={`nakshatras/${key}`} size={112} className="mb-1 rounded-md" />
           <p>{t(`almanac-words:nakshatras.${key}.meaning`)}</p>
           <Small label={t('almanac-words:labels.deity')} text={t(`almanac-words:nakshatras.${key}.deity`)} />
           <Small label={t('almanac-words:labels.symbol')} text={t(`almanac-words:nakshatras.${key}.symbol`)} />

@@ -67,6 +67,16 @@ test('festivals of one day are one entry, with the feast before the vrat and lar
   expect(html).toMatch(/id="darsha-amavasya-2026-11-08" class="[^"]*text-lg/)
 })
 
+test('a festival shows its picture, or that of its pooja; one without shows none', () => {
+  const dated = ['diwali', 'govardhan-puja', 'gita-jayanti'].map((key) => ({ ...none, key, date: '2026-11-09' }))
+  const html = renderPart(<FestivalList festivals={dated} today="2026-11-01" city="delhi" year={2026} />)
+  expect([...html.matchAll(/<img src="\/pictures\/test\/([^".]+)/g)].map(([, name]) => name)).toEqual([
+    'festivals/diwali',
+    'poojas/govardhan',
+  ])
+  expect(html).not.toMatch(/<img(?![^>]*alt="")/)
+})
+
 test.each(['2025-06-01', '2027-06-01'])('seen from %s the whole year is open', (today) => {
   const html = render(today)
   expect(html).not.toContain('<details')

@@ -4,6 +4,7 @@ import { Span, Time, useDate, useWords } from '../almanac.tsx'
 import { linkLook } from '../parts.tsx'
 import { type FestivalKind, isMajor, kindOf } from '../../../../shared/almanac/festival-kind.ts'
 import { festivalMeaning, festivalName } from './festival-name.ts'
+import { FestivalPicture } from './festival-picture.tsx'
 import { OtherDay } from './other-day.tsx'
 import { Line, PujaTimes } from './puja-times.tsx'
 
@@ -132,7 +133,8 @@ function Festival({ festival, isPast }: { festival: FestivalOfPlace; isPast: boo
   const { t } = useWords()
   const { date, limb, at, month } = festival
   return (
-    <div>
+    <div className="flow-root">
+      <FestivalPicture of={[festival]} size={96} className="float-right mb-1 ml-3 rounded-md max-sm:size-18" />
       <h3
         id={`${festival.key}-${date}`}
         className={classes('leading-snug', isMajor(festival) ? 'text-2xl' : 'text-lg', isPast && 'text-ink-soft')}

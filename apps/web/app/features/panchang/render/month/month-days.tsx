@@ -5,6 +5,7 @@ import { isUnder } from '../../../../shared/almanac/festival-kind.ts'
 import { classes } from '../../../../ui/classes.ts'
 import { Time, Upto, useAlmanac, useDate } from '../almanac.tsx'
 import { festivalName } from '../festivals/festival-name.ts'
+import { FestivalPicture } from '../festivals/festival-picture.tsx'
 import { MoonPhase } from '../moon-phase.tsx'
 
 /**
@@ -115,12 +116,13 @@ function Day({ day, id, state, isToday, to }: DayProps) {
         isToday && 'lg:bg-marigold-tint lg:outline-2 lg:-outline-offset-2 lg:outline-marigold',
       )}
     >
-      <span className="flex flex-col lg:flex-row lg:items-baseline lg:justify-between">
+      <span className="flex flex-col lg:flex-row lg:items-start lg:justify-between">
         <span className="tabular font-heading text-2xl leading-none">
           {Number(day.date.slice(8))}
           <span className="sr-only"> {formatted(day.date, { month: 'long', year: 'numeric' })}</span>
         </span>
         <span className="text-sm text-ink-soft lg:sr-only">{formatted(day.date, { weekday: 'short' })}</span>
+        <FestivalPicture of={day.festivals} size={52} className="rounded-sm max-lg:mt-1" />
       </span>
       <span className="grid content-start gap-0.5">
         {tithi && (
