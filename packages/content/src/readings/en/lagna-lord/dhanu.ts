@@ -6,7 +6,7 @@ export const dhanu = {
   'dhanu-2':
     'Your faith is large, your wallet has learned caution. Early lessons about money or a strict family table made you count, and your blunt good advice now comes with figures. Savings grow slowly and safely with you. Let a little of your old generosity back in; it does not ruin anyone.',
   'dhanu-3':
-    'You preach best in the middle of the road: on a bike trip, in a reading circle, over a podcast with friends. Your optimism goes into new ideas and brave little efforts, and siblings or neighbours become fellow students. Finish the course you enrolled in, then sign up for the next.',
+    'You preach best in the middle of the road: on a bike trip, in a reading circle, over a podcast with friends. Your optimism goes into new ideas and brave little efforts, and siblings or neighbours become fellow students. Finish the course you have paid for before you put your name down for the next.',
   'dhanu-4':
     'A home with an open gate, a shelf of holy and other books, and somebody’s guest on the mattress: there you are happy. Your hope comes from your roots, from a mother’s trust or a teacher in the lane. Kindness at home is easy for you; keep one room for silence.',
   'dhanu-5':

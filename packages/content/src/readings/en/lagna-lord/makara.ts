@@ -14,7 +14,7 @@ export const makara = {
   'makara-6':
     'Routine work is where you outlast everyone, with a clear head and a file for each matter. You wear out quarrels by documentation. Colleagues rely on you and let you do it. Nerves tire before muscles here, so take short breaks, talk to people, and leave one mail for tomorrow.',
   'makara-7':
-    'You marry, or join hands, as one signs for a long project, and find that the other person has feelings like the sea. Duty meets tenderness here. In business you are dependable and a little formal. Come home an hour early once a week without reason; it will be remembered longer than the loan.',
+    'A bond, for you, begins like a long project, with dates and duties, and then you find that the other person has feelings like the sea. Duty meets tenderness here. In business you are dependable and a little formal. Come home an hour early once a week without reason; it will be remembered longer than the loan.',
   'makara-8':
     'Long seasons of uncertainty have made you a mountaineer in the dark. You handle other people’s burdens, estates, debts, the decline of something proud, with composure. Recognition for it comes late. Speak with an elder or an adviser before you shoulder more, and let the daylight have a look at the fear.',
   'makara-9':
