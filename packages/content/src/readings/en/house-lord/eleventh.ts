@@ -4,7 +4,7 @@ export const eleventh = {
   '11-1':
     'Ambition and friendliness meet in your person; people like to help you, and opportunities tend to find your number. You measure yourself by goals reached. Before running after the next, ask whether it is your wish or one picked up from the group.',
   '11-2':
-    'Gains settle in the family chest, as bonuses turned into gold or grain, a friend’s tip that became a steady customer. Your speech attracts useful people. Write down what was borrowed among friends, and let part of each windfall stay untouched for a year.',
+    'Gains settle in the family chest, as savings turned into gold or grain, a friend’s tip that became a steady customer. Your speech attracts useful people. Write down what was borrowed among friends, and let part of each bonus stay untouched for a year.',
   '11-3':
     'Contacts pay when you make the first move, through a message, a pitch, a skill offered to the club. Siblings and neighbours belong to your network, or compete in it. Chase fewer leads and follow each to its end; fulfilment often lies in the fourth call.',
   '11-4':
