@@ -23,7 +23,7 @@ export const nabhasa = {
   kamala:
     'Standing on every side supports you, as a lotus leaf is held by water on all sides, and people associate your name with clean conduct. Reputation can reach far and wear well. Stay modest about it, since the flower rises a little above the pond and its roots still drink there.',
   vapi: 'You are a quiet saver of money, of old letters, of knowledge, like the step-well that a whole street draws from in May. Comfort built this way lasts. Let some of the water out while it is fresh, for a journey, a course, a person in need, and the well refills.',
-  yupa: 'Your own growth comes first in time, with family, courage and home close around you, and giving gives your days a centre. A vow kept, a rite performed or a regular charity suits you. Start many good things by yourself, and go out to meet the wider world as well.',
+  yupa: 'Your own growth comes first, with family, courage and home close around you, and giving gives your days a centre. A vow kept, a rite performed or a regular charity suits you. Start many good things by yourself, and go out to meet the wider world as well.',
   shara:
     'Aim is your talent; you see the target across the crowd and choose the tool that reaches it. Homes, studies, service and partnership all teach you precision. A sharp point can also wound in conversation, so keep the arrow in the quiver at dinner, and use it at the workbench.',
   shakti:
