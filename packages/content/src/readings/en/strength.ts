@@ -38,7 +38,7 @@ export const strength = {
   'venus-debilitated':
     'In love you notice the missing button before the fine coat. Your care is real and shows itself in service, in errands and packed lunches, while compliments stick in the throat, given or received. Say one pleasant thing before the useful one, and enjoy what is good enough.',
   'saturn-exalted':
-    'Patience in you has a sense of justice. You can wait, share out work so nobody feels cheated, and keep a rule because it is a fair one. People give you responsibility over common things, a society’s accounts, a long project, and it usually stands firm for years.',
+    'Patience in you has a sense of justice. You can wait, share out work so that each feels fairly treated, and keep a rule because it is a fair one. People give you responsibility over common things, a society’s accounts, a long project, and it usually stands firm for years.',
   'saturn-own':
     'Slow, sure and hard to discourage: that is how you build, like someone paying off a flat month by month. Routine holds you up instead of holding you down. Time tends to be on your side; a little play along the way makes the climb pleasanter for everyone.',
   'saturn-debilitated':

@@ -4,7 +4,7 @@ export const dhanu = {
   'dhanu-1':
     'Hope walks in with you, slightly late and with a story. You aim far, speak frankly, give freely and trust that there is a next bus. People ask your advice before they know your name. Watch the promise made in high spirits; two kept are worth more than five announced.',
   'dhanu-2':
-    'Your faith is large, your wallet has learned caution. Early lessons about money or a strict family table made you count, and your blunt good advice now comes with figures. Savings grow slowly and safely with you. Let a little of your old generosity back in; it does not ruin anyone.',
+    'Your faith is large, your wallet has learned caution. Early lessons about money or a strict family table made you count, and your blunt good advice now comes with figures. Savings grow slowly and safely with you. Let a little of your old generosity back in; it breaks nobody.',
   'dhanu-3':
     'You preach best in the middle of the road: on a bike trip, in a reading circle, over a podcast with friends. Your optimism goes into new ideas and brave little efforts, and siblings or neighbours become fellow students. Finish the course you have paid for before you put your name down for the next.',
   'dhanu-4':

@@ -10,7 +10,7 @@ export const mulaToRevati = {
   'mula-4':
     'Early on, some ground perhaps moved beneath you, and ever since the heart has looked for roots that hold. You feel things from the bottom. Grow a few plants, learn the old family songs, visit the place your people came from; tenderness returns through such small threads.',
   'purva-ashadha-1':
-    'Say it cannot be done, and your eyes begin to shine. You carry conviction like a flag at the head of the procession, and your enthusiasm washes others along. Losing an argument ruins the mood for hours. Swim, sing loudly, forgive; the tide takes offence out as well.',
+    'Say it cannot be done, and your eyes begin to shine. You carry conviction like a flag at the head of the procession, and your enthusiasm washes others along. Losing an argument spoils the mood for hours. Swim, sing loudly, forgive; the tide takes offence out as well.',
   'purva-ashadha-2':
     'Your feelings pass through a sieve, again and again, till only the clear part is left to show. You wish to improve what you love, people included. Pick one thing in the week you will let pour past without straining it, and be as patient with yourself as with a child’s handwriting.',
   'purva-ashadha-3':
@@ -50,7 +50,7 @@ export const mulaToRevati = {
   'shatabhisha-4':
     'You soak up a place before anyone has spoken, and afterwards need the sea, or at least a long shower. Compassion comes to you in waves, withdrawal too. A quiet corner that is respected at home is no luxury for you; from it you return gentle and remarkably clear.',
   'purva-bhadrapada-1':
-    'You burn at one end and hope at the other. Injustice in the morning paper can ruin your tea, and by evening you have started a petition. Anger is honest fuel, yet it scorches the cook as well; run, chop wood, shout a song, and then choose the words.',
+    'You burn at one end and hope at the other. Injustice in the morning paper can spoil your tea, and by evening you have started a petition. Anger is honest fuel, yet it scorches the cook as well; run, chop wood, shout a song, and then choose the words.',
   'purva-bhadrapada-2':
     'Two people share your heart: one would give everything away, the other wants a warm quilt and a good dinner. Both are right. When an idea seizes you, keep the meals regular and the rent paid, and the fire turns into light that lasts through the winter.',
   'purva-bhadrapada-3':
