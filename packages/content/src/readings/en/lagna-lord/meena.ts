@@ -18,7 +18,7 @@ export const meena = {
   'meena-8':
     'In muddy waters you keep a clean heart. Other people’s money and marriages, endings, the unexplained: you stand beside them with tact and see a harmony others miss. Changes come over your life like gentle floods. Put a little aside, keep your papers in a dry place, and trust your swimming.',
   'meena-9':
-    'You do not believe half. A teacher, a shrine, a truth found in a dark hour holds you for decades, and your faith has depth more than shine. Journeys change you. Beware of giving all your judgement away to someone admired; a question asked in love does devotion good.',
+    'Half a belief is no use to you. A teacher, a shrine, a truth found in a dark hour holds you for decades, and your faith has depth more than shine. Journeys change you. Beware of giving all your judgement away to someone admired; a question asked in love does devotion good.',
   'meena-10':
     'A dreamer with a vocation gets further than the planners think. You lead by belief, teach by kindness and treat work as a pilgrimage with salary, and people wish to follow such a person. Public respect comes naturally. Have somebody honest to mind the timetable, and keep one day free of wisdom.',
   'meena-11':

@@ -14,7 +14,7 @@ export const simha = {
   'simha-6':
     'Rank, for you, is something to be earned in dusty shoes. You take on the unpopular file, the strict department, the quarrel between tenants, and carry it through with honour. Rivals sharpen you. Ask for help before you are bent with tiredness; a captain also takes water at the break.',
   'simha-7':
-    'Marriage and partnership hold up a mirror you cannot overlook. You choose independent, unusual people and want to be admired by them, which they do in their own fashion. In public dealings your name carries weight. Share the front seat now and then, and the journey becomes pleasant for two.',
+    'Marriage and partnership hold up a mirror you cannot overlook. You choose independent, unusual people and want their admiration, which they give in their own fashion. In public dealings your name carries weight. Share the front seat now and then, and the journey becomes pleasant for two.',
   'simha-8':
     'Your pride has been under water and come up cleaner. Sudden turns, another’s money matters, long nights of thought have taught you that dignity needs no audience. You are at your strongest where others lose courage. Let people thank you, and tell them what it took.',
   'simha-9':

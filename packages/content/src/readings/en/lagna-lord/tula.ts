@@ -2,7 +2,7 @@ import type { Passages } from '../../keys.ts'
 
 export const tula = {
   'tula-1':
-    'Between two shouting cousins, you are the one both will listen to. Pleasant manners, a feeling for form and fairness, and clothes that sit right make your way smooth. People like you quickly. Weighing everything takes its time, so decide the small things by coin and keep the scales for the large.',
+    'Between two shouting cousins, you are the one both will listen to. Pleasant manners, a feeling for form and fairness, and clothes that sit right make your way smooth. People like you quickly. Weighing everything takes its time, so decide the small things by the toss of a coin and keep the scales for the large.',
   'tula-2':
     'Your voice is gentle and your opinions on money are not. At the family table you look for balance, though love and loyalty there run deep and may be possessive. Earnings follow your taste and tact. Name the price first and the discount afterwards; the courtesy will not suffer.',
   'tula-3':

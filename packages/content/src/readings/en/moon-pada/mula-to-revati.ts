@@ -42,7 +42,7 @@ export const mulaToRevati = {
   'dhanishtha-4':
     'On the outside a steady tempo, inside a thunder few have heard. You will not be hurried in trust, and when you are hurt you go hollow and quiet as a drum no one touches. Hit something harmless, a tabla, a punching bag, dough; then the words come out easier.',
   'shatabhisha-1':
-    'Leave me for a while, your face says, and then you come back with the answer. Solitude heals you as it makes others lonely. You search for the honest reason behind a feeling, and you would rather know than be comforted. Tell people the hour of your return, and they wait gladly.',
+    'Leave me for a while, your face says, and then you come back with the answer. The solitude that makes others lonely fills you up. You search for the honest reason behind a feeling, and you would rather know than be comforted. Tell people the hour of your return, and they wait gladly.',
   'shatabhisha-2':
     'Around you runs a line that few may step over, and you are polite at it. You handle pain on your own, by method, as though mending a clock. Some things heal faster with a second pair of hands; choose those hands carefully, and then do let them work.',
   'shatabhisha-3':
