@@ -4,13 +4,13 @@ export const dhanu = {
   'dhanu-1':
     'Hope walks in with you, slightly late and with a story. You aim far, speak frankly, give freely and trust that there is a next bus. People ask your advice before they know your name. Watch the promise made in high spirits; two kept are worth more than five announced.',
   'dhanu-2':
-    'Your faith is large, your wallet has learned caution. Early lessons about money or a strict family table made you count, and your blunt good advice now comes with figures. Savings grow slowly and safely with you. Let a little of your old generosity back in; it breaks nobody.',
+    'Your faith is large, your wallet has learned caution. Early lessons about money or a strict family table may have made you count, and your blunt good advice now comes with figures. Savings grow slowly and safely with you. Let a little of your old generosity back in; it breaks nobody.',
   'dhanu-3':
-    'You preach best in the middle of the road: on a bike trip, in a reading circle, over a podcast with friends. Your optimism goes into new ideas and brave little efforts, and siblings or neighbours become fellow students. Finish the course you have paid for before you put your name down for the next.',
+    'You tend to preach best in the middle of the road: on a bike trip, in a reading circle, over a podcast with friends. Your optimism goes into new ideas and brave little efforts, and siblings or neighbours become fellow students. Finish the course you have paid for before you put your name down for the next.',
   'dhanu-4':
     'A home with an open gate, a shelf of holy and other books, and somebody’s guest on the mattress: there you are happy. Your hope comes from your roots, from a mother’s trust or a teacher in the lane. Kindness at home is easy for you; keep one room for silence.',
   'dhanu-5':
-    'You take to learning like a boy or girl to a kite, running. Good judgement, a warm way with children, courage to bet on an idea: in your case luck comes through the bright head. You teach as you play. Check the string before you let it out, someone will ask for the accounts.',
+    'You take to learning like a boy or girl to a kite, running. Good judgement, a warm way with children, courage to bet on an idea: in your case luck often comes through the bright head. You teach as you play. Check the string before you let it out, someone will ask for the accounts.',
   'dhanu-6':
     'To be hopeful on a Monday morning is your form of service. You bring principle and good temper into plain work, into disputes about money, into the care of someone’s health. Comforts and sweets tempt you at tired hours. Let your ideals include eight hours of sleep and a decent walk.',
   'dhanu-7':

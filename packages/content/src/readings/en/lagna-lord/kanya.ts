@@ -4,7 +4,7 @@ export const kanya = {
   'kanya-1':
     'Before you sit down, you have seen the loose screw in the chair. A clear mind, useful hands and a modest manner take you through the world, and people bring you whatever does not work. Your inner inspector is off duty too seldom; give it a tea break and let good be good.',
   'kanya-2':
-    'You weigh your words like sweets on a shop scale, pleasantly and to the gram. Accounts, food, a fair price, polite speech at table: in these you excel, and family money is safer for your looking at it. Once in a while, spend on something that appears in no column.',
+    'You weigh your words like sweets on a shop scale, pleasantly and to the gram. Accounts, food, a fair price, polite speech at table: in these you excel, and family money is usually safer for your looking at it. Once in a while, spend on something that appears in no column.',
   'kanya-3':
     'Quiet on the outside, with a pencil that digs. You write, check and investigate with a courage people do not expect of someone so orderly. To neighbours and siblings you are the one who finds out. Send the sharp email tomorrow; by then it usually needs half the words.',
   'kanya-4':
@@ -22,7 +22,7 @@ export const kanya = {
   'kanya-10':
     'Two phones, one memory, no form left blank: in your job you are quick and exact together. Writing, trade, medicine, data, teaching, anything that needs a clear head can carry your name far. Do one thing to its end before you answer the next ring; that is your promotion.',
   'kanya-11':
-    'A list of friends’ allergies is in your head, and they feel looked after. You are the useful heart of your circle, the one who keeps the kitty, books the hall and remembers. Gains come through such care. Ask for something back in time, before the helper in you starts to sulk.',
+    'A list of friends’ allergies is in your head, and they feel looked after. You are the useful heart of your circle, the one who keeps the kitty, books the hall and remembers. Gains often come through such care. Ask for something back in time, before the helper in you starts to sulk.',
   'kanya-12':
     'In the back office, the laboratory, the archive or a flat far from home you do splendid work, and would secretly like it on a poster. You think much at night about what could go wrong. Put your name on the work, clear the desk and breathe out; order helps you sleep as well.',
 } as const satisfies Partial<Passages<'lagna-lord'>>

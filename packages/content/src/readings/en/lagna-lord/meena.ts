@@ -8,7 +8,7 @@ export const meena = {
   'meena-3':
     'Your imagination has found itself a pair of steady hands. You write, sing, knit, plant or drive slowly and well, and your courage consists in returning to it each day. Brothers, sisters and neighbours get comfort and snacks from you. Send the finished thing out; it is kinder to the world than perfect modesty.',
   'meena-4':
-    'Books in the bathroom, three conversations in the kitchen, and you floating between them: home is where your mind is busiest. A talkative mother or a lively street taught you much. Your peace comes from learning something gentle. Choose one corner with no screen and no speaker, and let thoughts settle there.',
+    'Books in the bathroom, three conversations in the kitchen, and you floating between them: home is where your mind is busiest. Perhaps a talkative mother or a lively street taught you much. Your peace comes from learning something gentle. Choose one corner with no screen and no speaker, and let thoughts settle there.',
   'meena-5':
     'Blessing is what your imagination feels like to others. You are tender and wise with children and students, love generously and make beautiful things out of compassion: a song, a story, a prayer one remembers. Good judgement comes by intuition. Do let people pay or praise you properly for it.',
   'meena-6':
@@ -24,5 +24,5 @@ export const meena = {
   'meena-11':
     'Hope sits in a committee with your hard experience. You choose friends by what they have done, older ones often, and let wishes ripen on a shelf for years. Gains ask for more structure than you like to give. Write the wish down with a date; faith does well with a calendar.',
   'meena-12':
-    'You are at home on the far side of things: in another country, in sleep and prayer, in a cause for people you will not meet. Your kindness there is cool-headed and fair. Pockets empty themselves. Tie your boat to one practical friend, and drift as far as the rope is long.',
+    'You are at home on the far side of things: in another country, in sleep and prayer, in a cause for people you will not meet. Your kindness there is cool-headed and fair. Pockets tend to empty themselves. Tie your boat to one practical friend, and drift as far as the rope is long.',
 } as const satisfies Partial<Passages<'lagna-lord'>>

@@ -2,7 +2,7 @@ import type { Passages } from '../../keys.ts'
 
 export const mithuna = {
   'mithuna-1':
-    'Two chats open, a newspaper under the arm, and still you hear what is said at the next table. Curiosity is your engine, talk your wheels. You look younger than your years and adapt within minutes; a short list of three things for the day keeps the cleverness from scattering.',
+    'Two chats open, a newspaper under the arm, and still you hear what is said at the next table. Curiosity is your engine, talk your wheels. You often look younger than your years and adapt within minutes; a short list of three things for the day keeps the cleverness from scattering.',
   'mithuna-2':
     'Words feed you, quite literally at times: teaching, selling, writing, accounts. At family meals you are the one who tells it best, with a soft spot for old anecdotes. Money comes through the mouth and slips out through small curiosities, so note it down, you enjoy figures anyway.',
   'mithuna-3':
@@ -22,7 +22,7 @@ export const mithuna = {
   'mithuna-10':
     'At work you are the one with the imagination, who can talk to every department and lose the keys of each. Speaking, writing, designing and helping people suit you better than a strict ledger. Hand the details to a system or a tidy colleague, and let your name grow from ideas.',
   'mithuna-11':
-    'A phone with two thousand contacts, and a joke for most of them: that is your treasure chest. You start groups, join ventures, bring this person together with that one, rapidly. Profit follows introductions; go back in spring to the best idea of winter, it is still waiting.',
+    'A phone with two thousand contacts, and a joke for most of them: that is your treasure chest. You start groups, join ventures, bring this person together with that one, rapidly. Profit often follows introductions; go back in spring to the best idea of winter, it is still waiting.',
   'mithuna-12':
     'The busy mind has a back room where it composes, invents and worries unobserved. Foreign tongues, night study, quiet crafts and distant clients bring it out. You may spend on books, gadgets and comfort while thinking of something else; a page written before sleep closes the shop.',
 } as const satisfies Partial<Passages<'lagna-lord'>>

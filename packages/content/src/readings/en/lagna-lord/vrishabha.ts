@@ -2,7 +2,7 @@ import type { Passages } from '../../keys.ts'
 
 export const vrishabha = {
   'vrishabha-1':
-    'You arrive somewhere and the pace drops to a human one. Good cloth, an unhurried voice, a liking for things that last: people feel at ease beside you and find it pleasant to look your way. What you decide on, you keep; check once a year whether the keeping still serves you.',
+    'You arrive somewhere and the pace drops to a human one. Good cloth, an unhurried voice, a liking for things that last: people feel at ease beside you and find it pleasant to look your way. What you decide on, you usually keep; check once a year whether the keeping still serves you.',
   'vrishabha-2':
     'A well-stocked larder and a voice people like to listen to are your natural capital. You talk, cook, trade or sing your way forward, and family meals matter more to you than most meetings. Money is handled with ease and wit; label which jar is for pleasure and which for later.',
   'vrishabha-3':

@@ -8,13 +8,13 @@ export const vrishchika = {
   'vrishchika-3':
     'Give you a mountain and a rope. Your courage is planned, enduring and quiet, and your hands learn a difficult craft until it obeys them. With siblings and competitors you compete in silence and generally arrive. Take rest stops on the way up; even you need to look at the view.',
   'vrishchika-4':
-    'A part of you keeps the suitcase packed, even in the place you love. At home you guard your privacy, have your own ideas about tradition and take on repairs, of walls and of old wounds. Open one window to the neighbours; protection works better with friends within call.',
+    'Often a part of you keeps the suitcase packed, even in the place you love. At home you guard your privacy, have your own ideas about tradition and take on repairs, of walls and of old wounds. Open one window to the neighbours; protection works better with friends within call.',
   'vrishchika-5':
     'Behind the guarded face there is a poet with wet ink. You love and create with complete devotion, sense what a child cannot say, and pray in your own manner. Passion can drown judgement for a week. Sleep near a notebook; what you write at dawn knows the way out.',
   'vrishchika-6':
-    'Problems learn to be afraid of you. You work hard and fast, like a contest, and take on whatever others dread: the complaint desk, the surgery ward, the ledger that will not close. Do remember that a colleague is no opponent; after you have won, offer a seat and tea.',
+    'Problems learn to be afraid of you. You tend to work hard and fast, like a contest, and take on whatever others dread: the complaint desk, the surgery ward, the ledger that will not close. Do remember that a colleague is no opponent; after you have won, offer a seat and tea.',
   'vrishchika-7':
-    'You came armed, and someone answered with a plate of food. A calm, comfortable partner attracts your storm, and trust between you grows by touch, meals and kept promises. In trade you hold on firmly. Ask once instead of testing thrice, and the peace you long for stays for dinner.',
+    'You came armed, and someone answered with a plate of food. A calm, comfortable partner often attracts your storm, and trust between you grows by touch, meals and kept promises. In trade you hold on firmly. Ask once instead of testing thrice, and the peace you long for stays for dinner.',
   'vrishchika-8':
     'Your mind goes through life like a miner with two lamps: it wants to know, and to know why. Secrets, research, insurance, puzzles of the body or of money hold you for nights on end. Sudden changes make you inventive. Talk to somebody light-hearted each day, it lets air into the shaft.',
   'vrishchika-9':

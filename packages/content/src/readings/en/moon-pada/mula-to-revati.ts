@@ -10,7 +10,7 @@ export const mulaToRevati = {
   'mula-4':
     'Early on, some ground perhaps moved beneath you, and ever since the heart has looked for roots that hold. You feel things from the bottom. Grow a few plants, learn the old family songs, visit the place your people came from; tenderness returns through such small threads.',
   'purva-ashadha-1':
-    'Say it cannot be done, and your eyes begin to shine. You carry conviction like a flag at the head of the procession, and your enthusiasm washes others along. Losing an argument spoils the mood for hours. Swim, sing loudly, forgive; the tide takes offence out as well.',
+    'Say it cannot be done, and your eyes begin to shine. You carry conviction like a flag at the head of the procession, and your enthusiasm washes others along. Losing an argument can spoil the mood for hours. Swim, sing loudly, forgive; the tide takes offence out as well.',
   'purva-ashadha-2':
     'Your feelings pass through a sieve, again and again, till only the clear part is left to show. You wish to improve what you love, people included. Pick one thing in the week you will let pour past without straining it, and be as patient with yourself as with a child’s handwriting.',
   'purva-ashadha-3':
@@ -36,7 +36,7 @@ export const mulaToRevati = {
   'dhanishtha-1':
     'There is a drum in you, and a mood without rhythm is a bad mood. Crowds, festivals and a team that plays to win fill you with life, above all when you lead the beat. At home, turn the volume down on purpose now and then; some affection is spoken softly.',
   'dhanishtha-2':
-    'Your heart keeps accounts, though generous ones: who helped, how much, when it is to be returned. Being busy is your medicine for sadness, and it works until it does not. On one evening a week drum your fingers on the table, watch the street, and owe nothing to anyone.',
+    'Your heart keeps accounts, though generous ones: who helped, how much, when it is to be returned. Being busy tends to be your medicine for sadness, and it works until it does not. On one evening a week drum your fingers on the table, watch the street, and owe nothing to anyone.',
   'dhanishtha-3':
     'You fall into step with people so smoothly that each believes the song is theirs. Company makes you witty and generous; a silent partner makes you uneasy. Love goes well for you when both may play solo at times and return to the common beat without having to explain.',
   'dhanishtha-4':
@@ -46,7 +46,7 @@ export const mulaToRevati = {
   'shatabhisha-2':
     'Around you runs a line that few may step over, and you are polite at it. You handle pain on your own, by method, as though mending a clock. Some things heal faster with a second pair of hands; choose those hands carefully, and then do let them work.',
   'shatabhisha-3':
-    'Your mind stands a step outside the circle, watching how it turns. That is where your originality comes from, as well as the feeling that nobody speaks your language. They exist, those who do, scattered in odd clubs and late threads. Look for two of them and keep them well.',
+    'Your mind often stands a step outside the circle, watching how it turns. That is where your originality comes from, as well as the feeling that nobody speaks your language. They exist, those who do, scattered in odd clubs and late threads. Look for two of them and keep them well.',
   'shatabhisha-4':
     'You soak up a place before anyone has spoken, and afterwards need the sea, or at least a long shower. Compassion comes to you in waves, withdrawal too. A quiet corner that is respected at home is no luxury for you; from it you return gentle and remarkably clear.',
   'purva-bhadrapada-1':
@@ -56,7 +56,7 @@ export const mulaToRevati = {
   'purva-bhadrapada-3':
     'You can argue passionately for a thing, then lie awake asking whether the opposite was true. The mind has two faces and both are sincere. Friends enjoy the fireworks; those closest to you need to know which face is speaking. Say I am thinking aloud, and spare everybody much worry.',
   'purva-bhadrapada-4':
-    'A beggar’s child, a lost dog, a sad tale from another country, and your evening is gone. Your feelings leap from fierce to tender in a breath. Give them one good duty, a neighbour to look in on, a plate to fill, and the great ache for the world becomes bearable.',
+    'A beggar’s child, a lost dog, a sad tale from another country, and your evening is gone. Your feelings can leap from fierce to tender in a breath. Give them one good duty, a neighbour to look in on, a plate to fill, and the great ache for the world becomes bearable.',
   'uttara-bhadrapada-1':
     'You are the deep end of the pool, warm in the upper layer, still below. People bring you their storms and go home lighter. A quiet pride lives in you which does not ask for a stage, only for your silence to be understood as strength. Speak of your own wishes once a day.',
   'uttara-bhadrapada-2':
@@ -64,7 +64,7 @@ export const mulaToRevati = {
   'uttara-bhadrapada-3':
     'Peace matters so much to you that you may pay for it out of your own pocket. You weigh each word, you reconcile, you smile over the thing that stung. With a partner who asks twice how you really are, a surprising humour and much warmth rise to the surface.',
   'uttara-bhadrapada-4':
-    'Still water, and a long way down. You feel early what will become of things, and you keep it to yourself. The years have made you wise rather than bitter, for the most part. When old sadness stirs, do not sit with it alone in the dark; put the light on and ring somebody.',
+    'Still water, and a long way down. You feel early what will become of things, and you keep it to yourself. The years tend to make you wise rather than bitter. When old sadness stirs, do not sit with it alone in the dark; put the light on and ring somebody.',
   'revati-1':
     'You would see everyone off at the station and wait till the train is out of sight. Faith in people comes naturally to you, and so does the wish to teach them the way. When your own direction grows foggy, a journey with no purpose but the road puts it right.',
   'revati-2':
