@@ -12,13 +12,13 @@ export const ketu = {
   'ketu-5':
     'Knowledge comes to you sideways: a sum solved without steps, an old craft your fingers seem to remember. You may show affection sparingly, or lose interest once a thing is understood. Teaching is odd work for you, because you can seldom say how you knew.',
   'ketu-6':
-    'Knots loosen when you look at them from above; you walk past an office quarrel and notice the one line in the rules that ends it. Rivals find little to hold on to. Health habits are the part you forget, so tie medicines, meals and bills to an alarm.',
+    'Knots loosen when you look at them from above; you walk past an office quarrel and notice the one line in the rules that ends it. Rivals find little to hold on to. Health habits are the part you forget, so tie meals, walks and bills to an alarm.',
   'ketu-7':
     'In closeness you need air, an evening walk alone, a shelf nobody tidies. A partner may be unworldly, or may wonder where you have gone while sitting beside them. Tell them when you are leaving for your inner island and when the boat comes back.',
   'ketu-8':
     'Endings teach you quickly, and you can let a chapter close while others still argue over the cover. Depth, mysticism and careful study of machines or motives attract you. Papers about inheritance leave you cool, which helps in a family where everyone else is heated.',
   'ketu-9':
-    'Faith in you is bare-footed: you may skip the ceremony and sit an hour with the river. Old texts can feel strangely familiar, while preachers make you restless. With father or a teacher something may stay unsaid, and going to see them helps more than agreeing with them.',
+    'Faith in you is bare-footed: you may skip the ceremony and sit an hour with the river. Old texts can feel strangely familiar, while preachers make you restless. With father or a teacher something may stay unsaid, and it may have reached them all the same.',
   'ketu-10':
     'Titles sit loosely on you, like a borrowed coat at a wedding. You do careful work and may walk off just as the certificate is printed, or change fields when success grows noisy. What stays with you is the craft itself, and people who know the trade can tell.',
   'ketu-11':

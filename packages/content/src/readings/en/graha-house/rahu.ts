@@ -16,7 +16,7 @@ export const rahu = {
   'rahu-7':
     'Someone from another city, language or way of thinking tends to attract you, and partnership opens a larger map. Expectations can be larger than any one person. Meet the families, read the contract and give the bond a full year of ordinary weekdays before you judge it.',
   'rahu-8':
-    'Secrets, systems and locked rooms interest you; you ask what others step around, which suits investigation, technology and psychology. Money that belongs to several people can move suddenly. Sudden noise that scatters other people makes you curious, and the curiosity carries you through.',
+    'Secrets, systems and locked rooms interest you; you ask what others step around, which suits investigation, technology and psychology. Money that belongs to several people can move suddenly. Noise that scatters other people makes you curious, and the curiosity carries you through.',
   'rahu-9':
     'Inherited answers did not satisfy you for long, and your search may run through other faiths, foreign campuses or forums at midnight. Father and you may speak of belief in two dialects. A teacher who shows you the dull parts of the path is worth ten who dazzle.',
   'rahu-10':

@@ -24,5 +24,5 @@ export const sun = {
   'sun-11':
     'Your contact list tends to include people with a real say: an officer, an editor, the secretary of the colony. Gains come through such company and through being dependable in large groups. Your wishes are few and clear, and the person who helps them along is often someone with an office of their own.',
   'sun-12':
-    'Much of your best effort happens where few are watching: a night shift, a laboratory, a town far from the family name. Recognition may arrive late or from a distance. Father and you may live far apart, in miles or in views, and a weekly phone call is worth its cost.',
+    'Much of your best effort happens where few are watching: a night shift, a laboratory, a town far from the family name. Recognition may arrive late or from a distance. Father and you may stand far apart, in miles or in views; a letter, even one kept in the drawer, shortens the way.',
 } as const satisfies Partial<Passages<'graha-house'>>

@@ -8,7 +8,7 @@ export const eighth = {
   '8-3':
     'Research suits your hands: tracing a leak, a source, a number plate, a forgotten song. Courage may arrive only once things have broken. With siblings a turning point, perhaps over inheritance, can change the tone, and the first line afterwards may well be yours.',
   '8-4':
-    'Upheaval has visited your home ground, a move in mid-term, a disputed deed, a mother’s long worry, and you know how to rebuild from a single room. Inherited property asks for patient papers. Old wood polished again gives you a special peace.',
+    'Upheaval has visited your home ground, a move in mid-term, a disputed deed, a mother’s long worry, and you know how to rebuild from a single room. Inherited property asks for patience with papers. Old wood polished again gives you a special peace.',
   '8-5':
     'Deep subjects feed your intelligence, and you study best with a riddle to solve. Love may come with a before and an after, and children or pupils can transform you. Guard against sudden gambles; put your appetite for risk into research and art.',
   '8-6':

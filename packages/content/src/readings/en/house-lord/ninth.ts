@@ -14,7 +14,7 @@ export const ninth = {
   '9-6':
     'Your ideals go to work in overalls: legal aid, a clinic, a union, a temple kitchen where the vessels need scrubbing. Convictions meet contradiction, and father or teachers may be a source of duties and debate. Serve without keeping score, and pick disputes that improve a rule.',
   '9-7':
-    'Shared values are the first thing you look for in a companion, and a partner may bring guidance, travel or a new tradition. Elders often have a hand in the meeting. When doubts come, it is common belief that seats you both at one table again.',
+    'Shared values are the first thing you look for in a companion, and a partner may bring guidance, travel or a new tradition. Elders often have a hand in the meeting. When doubts come, it is a shared belief that seats you both at one table again.',
   '9-8':
     'Faith came to you through a closed gate: doubt, a loss of trust in a teacher, an interrupted course or a father hard to reach. What you found afterwards is your own. Mystical study suits you; travel with good papers, and forgive the messenger where you can.',
   '9-9':

@@ -22,7 +22,7 @@ export const third = {
   '3-10':
     'What your hands can do becomes your profession, be it a camera, a keyboard, a lathe or a sales pitch. You climb by repeated attempts more than by one big chance. People tend to hire you after seeing you do it once.',
   '3-11':
-    'Friends gather around your doing, and gains arrive in proportion to the calls you make. You enjoy a team that attempts things, from a street cricket club to a start-up. Elder siblings and old pals are useful company; divide the winnings the same evening.',
+    'Friends gather around what you do, and gains arrive in proportion to the calls you make. You enjoy a team that attempts things, from a street cricket club to a start-up. Elder siblings and old pals are useful company; divide the takings the same evening.',
   '3-12':
     'Your bravest acts happen far from home or when nobody claps: a first night in a foreign hostel, pages written before dawn. Effort can scatter, or be spent on others. A sibling may live at a distance. Choose one quiet project and defend an hour a day for it.',
 } as const satisfies Partial<Passages<'house-lord'>>
