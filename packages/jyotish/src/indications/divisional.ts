@@ -2,7 +2,7 @@ import type { Graha } from '../zodiac/keys.ts'
 import type { SevenGraha } from '../kundli/chart.ts'
 import { isDebilitatedIn, isExaltedIn, ownsRashi } from '../kundli/dignity.ts'
 import { causeAt, rashiKey } from './causes.ts'
-import type { House } from './indication-types.ts'
+import type { House, PlainDignity } from './indication-types.ts'
 import type { Testimony } from './testimony.ts'
 import type { View } from './view.ts'
 
@@ -15,10 +15,10 @@ const confirmations: Partial<Record<House, { varga: 'd9' | 'd10'; karaka: SevenG
   10: { varga: 'd10', karaka: 'sun' },
 }
 
-const pointsOf = { exalted: 12, own: 9, debilitated: -12 } as const
+const pointsOf: Record<PlainDignity, number> = { exalted: 12, own: 9, debilitated: -12 }
 
 /** Returns the plain dignity of a graha in a rashi; null for one that is neither strong nor weak there. */
-export function plainDignity(graha: Graha, rashi: number): keyof typeof pointsOf | null {
+export function plainDignity(graha: Graha, rashi: number): PlainDignity | null {
   if (isExaltedIn(graha, rashi)) return 'exalted'
   if (isDebilitatedIn(graha, rashi)) return 'debilitated'
   return ownsRashi(graha, rashi) ? 'own' : null

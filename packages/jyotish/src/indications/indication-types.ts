@@ -28,7 +28,8 @@ export type Pada = 1 | 2 | 3 | 4
 export const slowGrahas = ['jupiter', 'saturn', 'rahu', 'ketu'] as const
 export type SlowGraha = (typeof slowGrahas)[number]
 
-type PlainDignity = 'exalted' | 'own' | 'debilitated'
+/** The dignities that say enough by themselves. */
+export type PlainDignity = 'exalted' | 'own' | 'debilitated'
 type Combustible = Exclude<SevenGraha, 'sun'>
 
 /** The name of what is indicated, `<family>/<name>`. `house-lord/10-1` is: the lord of the tenth is in the first. */

@@ -1,26 +1,31 @@
 import type { SevenGraha } from '../kundli/chart.ts'
 import { sevenGrahas } from '../kundli/chart.ts'
 import { isCombust } from '../kundli/combustion.ts'
-import { vargaRashi } from '../kundli/vargas/vargas.ts'
-import { rashiIndex } from '../zodiac/division.ts'
+import type { Dignity } from '../kundli/dignity.ts'
 import { causeAt, rashiKey } from './causes.ts'
-import { plainDignity } from './divisional.ts'
 import { strengthTestimonies } from './graha-strength.ts'
-import type { Cause, IndicationDirection, Indication, IndicationKey } from './indication-types.ts'
+import type { Cause, IndicationDirection, Indication, IndicationKey, PlainDignity } from './indication-types.ts'
 import { subjectOfGraha } from './subject-tables.ts'
 import { clampWeight, namedCauses } from './testimony.ts'
-import { type View, ownedHouses, staysOverDay } from './view.ts'
+import type { View } from './view.ts'
 
-/** How much each state of a graha says by itself. */
-const signWeight = { exalted: 50, own: 36, debilitated: 46 } as const
-const COMBUST_WEIGHT = 34
-const RETROGRADE_WEIGHT = 26
-const navamsaWeight = { exalted: 36, own: 30, debilitated: 34, vargottama: 38 } as const
-/** What the lord of the lagna, and in the ninth part Venus and the lord of the seventh, say counts for more. */
-const OF_ONESELF = 12
-const OF_MARRIAGE = 14
+/** How much each state of a graha says by itself. The weights are ours: the rarer, the more. */
+const signWeight: Record<PlainDignity, number> = { exalted: 50, own: 38, debilitated: 46 }
+/** Mercury is never far from the Sun, and combust in two charts of five. */
+const combustWeight: Record<Exclude<SevenGraha, 'sun'>, number> = {
+  moon: 42,
+  mars: 40,
+  mercury: 30,
+  jupiter: 40,
+  venus: 36,
+  saturn: 40,
+}
+/** Jupiter and Saturn are retrograde for a third of each year, Venus for six weeks in nineteen months. */
+const retrogradeWeight = { mars: 42, mercury: 38, jupiter: 34, venus: 42, saturn: 34 } as const
+/** The state of the lord of the lagna is one's own. */
+export const OF_ONESELF = 12
 
-const directionOfDignity = { exalted: 'supports', own: 'supports', debilitated: 'strains' } as const
+export const directionOfDignity = { exalted: 'supports', own: 'supports', debilitated: 'strains' } as const
 
 /** Exaltation, own sign and debilitation, combustion and retrograde motion of each graha. */
 export function strengthIndications(view: View): Indication[] {
@@ -29,33 +34,40 @@ export function strengthIndications(view: View): Indication[] {
     const found: Indication[] = []
     const add = (key: IndicationKey, weight: number, direction: IndicationDirection, stated: Cause) =>
       found.push(traitOf(view, graha, { key, weight, direction, stated }))
-    const dignity = view.isSignSure(graha) ? plainDignity(graha, chart.rashi[graha]) : null
-    if (dignity) {
+    const { dignity } = planets[graha]
+    const name = dignity && view.isSignSure(graha) ? nameOf(view, graha, dignity) : null
+    if (dignity && name) {
       const rashi = rashiKey(chart.rashi[graha])
-      const stated = causeAt(chart, { kind: 'dignity', graha, rashi, dignity: planets[graha].dignity ?? dignity }, [
-        graha,
-      ])
-      const isCancelled = dignity === 'debilitated' && isDebilityCancelled(view, graha)
-      add(
-        `strength/${graha}-${dignity}`,
-        signWeight[dignity],
-        isCancelled ? 'mixed' : directionOfDignity[dignity],
-        stated,
-      )
+      const stated = causeAt(chart, { kind: 'dignity', graha, rashi, dignity }, [graha])
+      const isCancelled = name === 'debilitated' && isDebilityCancelled(view, graha)
+      add(`strength/${graha}-${name}`, signWeight[name], isCancelled ? 'mixed' : directionOfDignity[name], stated)
     }
     if (graha !== 'sun' && isCombustForSure(view, graha)) {
       const stated = causeAt(chart, { kind: 'combust', graha }, [graha, 'sun'])
-      add(`strength/${graha}-combust`, COMBUST_WEIGHT, 'strains', stated)
+      add(`strength/${graha}-combust`, combustWeight[graha], 'strains', stated)
     }
     if (graha !== 'sun' && graha !== 'moon' && planets[graha].isRetrograde) {
       const stated = causeAt(chart, { kind: 'retrograde', graha }, [graha])
-      add(`strength/${graha}-retrograde`, RETROGRADE_WEIGHT, 'mixed', stated)
+      add(`strength/${graha}-retrograde`, retrogradeWeight[graha], 'mixed', stated)
     }
     return found
   })
 }
 
+/** Moolatrikona is told as an own sign. Friends' and enemies' signs say too little by themselves. */
+function nameOf(view: View, graha: SevenGraha, dignity: Dignity): PlainDignity | null {
+  // In vrishabha the Moon is exalted for three degrees only: a quarter of a day.
+  if (!view.timed && graha === 'moon' && (dignity === 'exalted' || dignity === 'moolatrikona')) return null
+  if (dignity === 'moolatrikona') return 'own'
+  return dignity === 'exalted' || dignity === 'own' || dignity === 'debilitated' ? dignity : null
+}
+
 type Trait = { key: IndicationKey; weight: number; direction: IndicationDirection; stated: Cause }
+
+/** The stating fact itself helps or strains, unless it does both. */
+export function withTone(stated: Cause, direction: IndicationDirection): Cause {
+  return direction === 'mixed' ? stated : { ...stated, effect: direction }
+}
 
 /** A state of a graha belongs to what it is karaka of, and weighs more for the lord of the lagna. */
 function traitOf(view: View, graha: SevenGraha, { key, weight, direction, stated }: Trait): Indication {
@@ -66,7 +78,7 @@ function traitOf(view: View, graha: SevenGraha, { key, weight, direction, stated
     subject: isOneself ? 'nature' : subjectOfGraha[graha],
     direction,
     weight: clampWeight(weight + (isOneself ? OF_ONESELF : 0)),
-    causes: [stated, ...rest.slice(0, 2)],
+    causes: [withTone(stated, direction), ...rest.slice(0, 2)],
   }
 }
 
@@ -86,52 +98,4 @@ function isCombustForSure(view: View, graha: SevenGraha): boolean {
     })
     return isCombust({ ...planets, sun: at('sun'), [graha]: at(graha) }, graha)
   })
-}
-
-const navamsaIndex = (lonDeg: number) => vargaRashi('d9', lonDeg)
-
-/**
- * The ninth part confirms or softens the birth chart: a graha strong there is strong in the end, and in the same sign
- * in both it is as strong as in its own (Brihat Parashara Hora Shastra, chapter 7; Phaladeepika, chapter 3).
- */
-export function navamsaIndications(view: View): Indication[] {
-  const { chart, planets } = view.kundli
-  return sevenGrahas.flatMap((graha): Indication[] => {
-    const { lonDeg } = planets[graha]
-    const isSure = view.timed !== null || (view.isSignSure(graha) && staysOverDay(view.kundli, graha, navamsaIndex))
-    if (!isSure) return []
-    const rashi = navamsaIndex(lonDeg)
-    const isVargottama = rashi === rashiIndex(lonDeg)
-    const dignity = plainDignity(graha, rashi)
-    const bonus = navamsaBonus(view, graha)
-    const subject = bonus === OF_MARRIAGE ? 'love' : subjectOfGraha[graha]
-    const make = (
-      name: 'vargottama' | NonNullable<typeof dignity>,
-      direction: IndicationDirection,
-      cause: Cause,
-    ): Indication => ({
-      key: `navamsa/${graha}-${name}`,
-      subject,
-      direction,
-      weight: clampWeight(navamsaWeight[name] + bonus),
-      causes: [cause],
-    })
-    if (isVargottama) {
-      // Debilitated in both charts is the same weakness twice, and strength/…-debilitated has said it.
-      const direction = dignity === 'debilitated' ? 'mixed' : 'supports'
-      return [
-        make('vargottama', direction, causeAt(chart, { kind: 'vargottama', graha, rashi: rashiKey(rashi) }, [graha])),
-      ]
-    }
-    if (!dignity) return []
-    const facts = { kind: 'varga-dignity', varga: 'd9', graha, rashi: rashiKey(rashi), dignity } as const
-    return [make(dignity, directionOfDignity[dignity], causeAt(chart, facts, [graha]))]
-  })
-}
-
-function navamsaBonus(view: View, graha: SevenGraha): number {
-  if (graha === 'venus') return OF_MARRIAGE
-  if (!view.timed) return 0
-  if (ownedHouses(view, graha).includes(7)) return OF_MARRIAGE
-  return view.lordOf(1) === graha ? OF_ONESELF : 0
 }

@@ -57,15 +57,17 @@ function transitIndication(view: View, { graha, rashi, span }: SignStay, from: C
   const house = asHouse(countRashis(from === 'moon' ? chart.rashi.moon : chart.lagnaRashi, index))
   const drawn = drawnHouse(chart, index)
   const facts = { kind: 'transit', graha, rashi, house, from, span } as const
+  const isGood = goodHouses[graha].includes(house)
   const stated = causeAt(chart, facts, from === 'moon' ? ['moon'] : [], [drawn])
+  const withEffect: Cause = { ...stated, effect: isGood ? 'supports' : 'strains' }
   const bindus = bindusCause(view, graha, index, drawn)
   return {
     key: `transit/${graha}-${house}`,
     subject: subjectOfHouse[house],
-    direction: directionOf(goodHouses[graha].includes(house), bindus),
+    direction: directionOf(isGood, bindus),
     weight: weightOf(graha, house, from, (span.to - span.from) / (365 * MS_PER_DAY)),
     span,
-    causes: bindus ? [stated, bindus] : [stated],
+    causes: bindus ? [withEffect, bindus] : [withEffect],
   }
 }
 

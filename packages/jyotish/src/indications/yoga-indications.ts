@@ -1,9 +1,11 @@
 import { grahas } from '../zodiac/keys.ts'
+import type { YogaFacts } from '../kundli/yogas/yoga-types.ts'
 import type { FoundYoga } from '../kundli/yogas/yogas.ts'
 import { asHouse, causeAt } from './causes.ts'
 import { strengthTestimonies } from './graha-strength.ts'
-import type { Causes, IndicationDirection, Indication } from './indication-types.ts'
+import type { Cause, Causes, IndicationDirection, Indication } from './indication-types.ts'
 import { clampWeight, sumOf } from './testimony.ts'
+import { withTone } from './traits.ts'
 import type { View } from './view.ts'
 import { yogaTable } from './yoga-table.ts'
 
@@ -28,15 +30,13 @@ function yogaIndication(view: View, yoga: FoundYoga): Indication {
     weight: clampWeight(weight + (direction === 'strains' ? -balance : balance)),
     causes: yoga.facts
       .slice(0, MOST_FULFILMENTS)
-      .map((facts) =>
-        causeAt(
-          view.kundli.chart,
-          { kind: 'yoga', key: yoga.key, facts },
-          facts.grahas,
-          facts.houses.length > 0 ? facts.houses.map(asHouse) : undefined,
-        ),
-      ) as unknown as Causes,
+      .map((facts) => withTone(yogaCause(view, yoga.key, facts), direction)) as unknown as Causes,
   }
+}
+
+function yogaCause(view: View, key: string, facts: YogaFacts): Cause {
+  const houses = facts.houses.length > 0 ? facts.houses.map(asHouse) : undefined
+  return causeAt(view.kundli.chart, { kind: 'yoga', key, facts }, facts.grahas, houses)
 }
 
 /** What the grahas of a yoga can give, on average. Those of a figure of all seven are not weighed. */
