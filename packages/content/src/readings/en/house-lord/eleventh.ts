@@ -8,9 +8,9 @@ export const eleventh = {
   '11-3':
     'Contacts pay when you make the first move, through a message, a pitch, a skill offered to the club. Siblings and neighbours belong to your network, or compete in it. Chase fewer leads and follow each to its end; fulfilment often lies in the fourth call.',
   '11-4':
-    'Wishes come home with you: land, a vehicle, a terrace where friends unroll mats. Income may arise from property, and mother or childhood companions support your plans. Open the door generously, though once a month let contentment be counted rather than expanded.',
+    'Wishes come home with you: land, a vehicle, a terrace where friends unroll mats. Income may arise from property, and mother or childhood companions support your plans. A gain feels real to you when it has a roof, a key or a row of plants.',
   '11-5':
-    'What you hope for wears bright colours: success for your ideas, joy with the young, applause, romance among friends. Gains may come through creative or clever work. Set some profit aside for further study, and enjoy friendships that ask you for nothing.',
+    'What you hope for wears bright colours: success for your ideas, joy with the young, applause, romance among friends. Gains may come through creative or clever work. A good part of what you earn goes back into books, outings and treats, and you seldom count it as loss.',
   '11-6':
     'Profits are earned through hard service and good competition, and some of them go to settle dues. Friends bring you their problems. Say yes to the paid task and a clear no to the vague favour, and let a wish wait until its instalment fits the month.',
   '11-7':
@@ -18,7 +18,7 @@ export const eleventh = {
   '11-8':
     'Income and friendships change shape in your life; a group dissolves, a claim is paid years late, an old wish drops and a truer one appears. Joint schemes need careful reading. Trust those friends who stayed through a dull season, and let secrets rest with you.',
   '11-9':
-    'Fulfilment follows learning and goodwill: a scholarship, a foreign client, father’s friends who remember him kindly. You wish for things larger than yourself. Bring your network to serve a cause, and travel in company, since your best contacts happen on the way.',
+    'Fulfilment follows learning and goodwill: a scholarship, a foreign client, father’s friends who remember him kindly. You wish for things larger than yourself. Much of what you gain reaches you by word of mouth, from someone who once liked your answer.',
   '11-10':
     'Large circles help your career; seniors notice you, referrals arrive, and what you earn rises with what you are responsible for. Work fulfils wishes, and some wishes become work. Meet old friends without a visiting card at least once each season.',
   '11-11':
