@@ -6,7 +6,7 @@ export const strength = {
   'sun-own':
     'You tend to know who you are, and a bad week does not change it much. This steady self-respect lets you praise others freely and take decisions without asking ten people. Guests, juniors and family feel it as warmth; the place to watch is how you take being contradicted.',
   'sun-debilitated':
-    'Before you state your own opinion, you tend to look round the table for everyone else’s. It makes you fair and easy to work with, while your own worth waits at the door. Try finishing one sentence a day with I want, and let it stand without an apology.',
+    'Before you state your own opinion, you tend to look round the table for everyone else’s. It makes you fair and easy to work with, while your own worth waits at the door. Try beginning one sentence a day with ‘I want’, and let it stand without an apology.',
   'moon-exalted':
     'A full stomach, a known voice, evening tea, and you are at ease; it takes little to make you content and a lot to upset you. People calm down near you without knowing why. Your feelings grow slowly and keep well, like rice in a good tin.',
   'moon-own':
