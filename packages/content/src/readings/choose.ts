@@ -3,6 +3,8 @@ import { MS_PER_DAY } from '@sankalp/jyotish'
 import type { ReadingFamily } from './keys.ts'
 
 const MOST_PARAGRAPHS = 3
+/** Money has three houses. The third paragraph is left for what colours them. */
+const MOST_GROUNDS = 2
 /** A further paragraph must say at least this much. */
 const SECOND_WEIGHT = 34
 const THIRD_WEIGHT = 42
@@ -35,8 +37,8 @@ function byWeight(one: Indication, other: Indication): number {
 /** Chooses up to three paragraphs of one part of life: its ground, then what weighs most. */
 export function chooseForSubject(indications: readonly Indication[], subject: Subject): Indication[] {
   const candidates = indications.filter((each) => each.subject === subject && isNatal(each)).toSorted(byWeight)
-  const chosen = candidates.filter(isGround).slice(0, MOST_PARAGRAPHS - 1)
-  let rest = candidates.filter((each) => !chosen.includes(each))
+  const chosen = candidates.filter(isGround).slice(0, MOST_GROUNDS)
+  let rest = candidates.filter((each) => !isGround(each))
   while (chosen.length < MOST_PARAGRAPHS && rest.length > 0) {
     const told = new Set(chosen.map(grahaOf))
     const worth = (each: Indication) => each.weight - (told.has(grahaOf(each)) ? AGAIN_LESS : 0)

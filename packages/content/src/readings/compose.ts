@@ -1,4 +1,4 @@
-import type { EpochMs, Indication, Subject } from '@sankalp/jyotish'
+import type { Indication, Subject } from '@sankalp/jyotish'
 import { subjects } from '@sankalp/jyotish'
 import { chooseForSubject, chooseForYear, choosePeriods } from './choose.ts'
 import { oppose } from './contradictions.ts'
@@ -22,42 +22,51 @@ export type ReadingSection = {
 
 /**
  * Composes the reading of a chart from everything that it indicates: the same indications always make the same reading.
- * `atMs` is the moment for which they were found; without it there are no periods and no year. Sections in which the
- * chart says nothing for certain are left out.
+ * Sections in which the chart says nothing for certain are left out, as are the periods and the year if the indications
+ * were found without a moment.
  */
-export function composeReading(indications: readonly Indication[], atMs?: EpochMs): ReadingSection[] {
-  const chosen: [SectionName, Indication[]][] = subjects.map((subject) => [
-    subject,
-    chooseForSubject(indications, subject),
-  ])
-  if (atMs !== undefined) {
-    chosen.push(['periods', choosePeriods(indications)], ['year', chooseForYear(indications)])
-  }
-  return chosen.flatMap(([name, found]) => {
-    const [first, ...others] = markContradictions(found)
-    return first ? [{ name, direction: directionOf(found), paragraphs: [first, ...others] as const }] : []
+export function composeReading(indications: readonly Indication[]): ReadingSection[] {
+  const lifelong = subjects.map((subject) => makeSection(subject, turned(chooseForSubject(indications, subject))))
+  const inTime = [
+    makeSection('periods', choosePeriods(indications).map(paragraphOf)),
+    makeSection('year', chooseForYear(indications).map(paragraphOf)),
+  ]
+  return [...lifelong, ...inTime].filter((section) => section !== null)
+}
+
+function makeSection(name: SectionName, [first, ...others]: readonly ReadingParagraph[]): ReadingSection | null {
+  if (!first) return null
+  return { name, direction: directionOf([first, ...others]), paragraphs: [first, ...others] }
+}
+
+/**
+ * Puts the paragraphs that oppose the first one last, so that a section turns once, and names at each turn what it
+ * turns against.
+ */
+function turned(found: readonly Indication[]): ReadingParagraph[] {
+  const [first] = found
+  if (!first) return []
+  const ordered = [...found.filter((each) => !oppose(first, each)), ...found.filter((each) => oppose(first, each))]
+  return ordered.map((indication, index) => {
+    const against = turnsAgainst(ordered, index)
+    return { ...paragraphOf(indication), ...(against && { against }) }
   })
 }
 
-/** Names for each paragraph the earlier one that it contradicts, the nearest first. */
-function markContradictions(found: readonly Indication[]): ReadingParagraph[] {
-  return found.map((indication, index) => {
-    const { key, subject, direction, weight, span, causes } = indication
-    const against = found.slice(0, index).findLast((earlier) => oppose(earlier, indication))
-    return {
-      key,
-      subject,
-      direction,
-      weight,
-      causes,
-      ...(span && { span }),
-      ...(against && { against: against.key }),
-    }
-  })
+/** Returns the nearest earlier paragraph that is opposed, unless the one between has turned against it already. */
+function turnsAgainst(ordered: readonly Indication[], index: number): AnyPassageKey | undefined {
+  const opposed = ordered.slice(0, index).findLastIndex((earlier) => oppose(earlier, ordered[index]!))
+  if (opposed < 0) return undefined
+  const hasTurned = ordered.slice(opposed + 1, index).some((between) => oppose(ordered[opposed]!, between))
+  return hasTurned ? undefined : ordered[opposed]!.key
+}
+
+function paragraphOf({ key, subject, direction, weight, span, causes }: Indication): ReadingParagraph {
+  return { key, subject, direction, weight, causes, ...(span && { span }) }
 }
 
 /** A section with paragraphs on both sides is mixed, whatever their number. */
-function directionOf(found: readonly Indication[]): Indication['direction'] {
+function directionOf(found: readonly ReadingParagraph[]): Indication['direction'] {
   const hasHelp = found.some(({ direction }) => direction === 'supports')
   const hasStrain = found.some(({ direction }) => direction === 'strains')
   if (hasHelp === hasStrain) return 'mixed'

@@ -52,8 +52,19 @@ export function influencePoints(view: View, graha: Graha): number {
   return aspectPoints[graha][isBenefic(view.kundli.chart, graha) ? 'benefic' : 'malefic']
 }
 
+/** The strengths of the chart that is being read, because a dozen rules ask for the same ones. */
+const strengthsOf = new WeakMap<View, Map<Graha, readonly Testimony[]>>()
+
 /** Everything that makes a graha able to give what it stands for, or hinders it. */
-export function strengthTestimonies(view: View, graha: Graha): Testimony[] {
+export function strengthTestimonies(view: View, graha: Graha): readonly Testimony[] {
+  let strengths = strengthsOf.get(view)
+  if (!strengths) strengthsOf.set(view, (strengths = new Map()))
+  let found = strengths.get(graha)
+  if (!found) strengths.set(graha, (found = findStrength(view, graha)))
+  return found
+}
+
+function findStrength(view: View, graha: Graha): Testimony[] {
   const found = [...dignityTestimonies(view, graha), ...ownStateTestimonies(view, graha)]
   if (isSevenGraha(graha)) found.push(...lordshipTestimonies(view, graha))
   return [...found, ...influences(view, graha)]

@@ -10,7 +10,7 @@ import { clampWeight } from './testimony.ts'
 import { OF_ONESELF, directionOfDignity, withTone } from './traits.ts'
 import { type View, ownedHouses, staysOverDay } from './view.ts'
 
-const navamsaWeight = { exalted: 36, own: 30, debilitated: 34, vargottama: 38 } as const
+const navamsaWeight = { exalted: 38, own: 34, debilitated: 36, vargottama: 40 } as const
 /** In the ninth part, Venus and the lord of the seventh speak of marriage. */
 const OF_MARRIAGE = 14
 

@@ -13,7 +13,8 @@ export const subjectOfHouse: Record<House, Subject> = {
   5: 'children',
   6: 'health',
   7: 'love',
-  8: 'health',
+  // Joint and inherited money, which its lords speak of in every text.
+  8: 'money',
   9: 'faith',
   10: 'work',
   11: 'money',
@@ -24,7 +25,7 @@ export const subjectOfHouse: Record<House, Subject> = {
 export const subjectOfGraha: Record<SevenGraha, Subject> = {
   sun: 'nature',
   moon: 'mind',
-  mars: 'nature',
+  mars: 'health',
   mercury: 'learning',
   jupiter: 'faith',
   venus: 'love',

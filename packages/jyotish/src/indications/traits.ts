@@ -9,10 +9,19 @@ import { subjectOfGraha } from './subject-tables.ts'
 import { clampWeight, namedCauses } from './testimony.ts'
 import type { View } from './view.ts'
 
-/** How much each state of a graha says by itself. */
-const signWeight = { exalted: 50, own: 36, debilitated: 46 } as const
-const COMBUST_WEIGHT = 34
-const RETROGRADE_WEIGHT = 26
+/** How much each state of a graha says by itself. The weights are ours: the rarer, the more. */
+const signWeight: Record<PlainDignity, number> = { exalted: 50, own: 38, debilitated: 46 }
+/** Mercury is never far from the Sun, and combust in two charts of five. */
+const combustWeight: Record<Exclude<SevenGraha, 'sun'>, number> = {
+  moon: 42,
+  mars: 40,
+  mercury: 30,
+  jupiter: 40,
+  venus: 36,
+  saturn: 40,
+}
+/** Jupiter and Saturn are retrograde for a third of each year, Venus for six weeks in nineteen months. */
+const retrogradeWeight = { mars: 42, mercury: 38, jupiter: 34, venus: 42, saturn: 34 } as const
 /** The state of the lord of the lagna is one's own. */
 export const OF_ONESELF = 12
 
@@ -35,11 +44,11 @@ export function strengthIndications(view: View): Indication[] {
     }
     if (graha !== 'sun' && isCombustForSure(view, graha)) {
       const stated = causeAt(chart, { kind: 'combust', graha }, [graha, 'sun'])
-      add(`strength/${graha}-combust`, COMBUST_WEIGHT, 'strains', stated)
+      add(`strength/${graha}-combust`, combustWeight[graha], 'strains', stated)
     }
     if (graha !== 'sun' && graha !== 'moon' && planets[graha].isRetrograde) {
       const stated = causeAt(chart, { kind: 'retrograde', graha }, [graha])
-      add(`strength/${graha}-retrograde`, RETROGRADE_WEIGHT, 'mixed', stated)
+      add(`strength/${graha}-retrograde`, retrogradeWeight[graha], 'mixed', stated)
     }
     return found
   })

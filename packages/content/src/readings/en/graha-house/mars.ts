@@ -8,7 +8,7 @@ export const mars = {
   'mars-3':
     'Hand you a tool, a bike or a deadline and you are in good spirits. Effort is your strongest habit; you would rather try twice than ask once. Brothers and sisters get the spark too, sometimes as a quarrel over nothing, and the same energy makes you their best defender.',
   'mars-4':
-    'Something is usually under repair where you live: a wall, a motor, an old argument about land. You fight for home and property and want things done today, which can make rooms feel warm for the others. Take the restlessness outdoors and talk to your mother, or elders, after tea.',
+    'Something is usually under repair where you live: a wall, a motor, an old argument about land. You fight for home and property and want things done today, which can make rooms feel warm for the others. Underneath the noise is a strong wish to protect the people who sleep there.',
   'mars-5':
     'In an exam hall you are at your best with the clock ticking. The mind is quick, competitive and fond of sport, strategy and practical subjects. Patience is the harder paper, above all with children and in love, where a second chance given calmly teaches more than a loud correction.',
   'mars-6':
@@ -22,7 +22,7 @@ export const mars = {
   'mars-10':
     'Give you charge of a site, a team or a kitchen at rush hour and things begin to move. You are made for action at work and are often noticed for finishing what others postponed. Juniors need to hear thanks as loudly as orders, and rank comes faster with it.',
   'mars-11':
-    'Wishes, for you, are targets with dates. Gains come through initiative, land, machines or engineering, and through a circle of bold friends who say yes to a plan at midnight. Rivalry may slip into friendship or between you and an elder sibling; keep accounts clean and let them win sometimes.',
+    'Wishes, for you, are targets with dates. Gains come through initiative, land, machines or engineering, and through a circle of bold friends who say yes to a plan at midnight. A little rivalry keeps such friendships lively, and an elder sibling may be the first person you wanted to beat.',
   'mars-12':
     'Much of your force works out of sight, in night shifts, far postings or training nobody watches. Anger swallowed during the day can turn up at bedtime or as a sudden expense. Exercise in the evening, and saying the thing in plain words the same day, brings better sleep.',
 } as const satisfies Partial<Passages<'graha-house'>>
