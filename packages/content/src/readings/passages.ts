@@ -1,8 +1,8 @@
 import type { Language } from '@sankalp/contract/language'
-import type { ReadingFamily } from './keys.ts'
+import type { AnyPassageKey, Passages, ReadingFamily } from './keys.ts'
 
 /** All passages of a language by family. */
-export type AllPassages = Readonly<Partial<Record<ReadingFamily, Readonly<Record<string, string>>>>>
+export type AllPassages = Readonly<{ [Family in ReadingFamily]: Passages<Family> }>
 
 /** Loads the passages of a language: they are larger than the whole page that shows them. */
 export async function loadPassages(language: Language): Promise<AllPassages> {
@@ -10,8 +10,11 @@ export async function loadPassages(language: Language): Promise<AllPassages> {
   return passages
 }
 
-/** Returns the text of a passage such as `moon-pada/rohini-2`; null if its family has not been written. */
-export function passageOf(passages: AllPassages, key: string): string | null {
-  const [family, name] = key.split('/') as [ReadingFamily, string]
-  return passages[family]?.[name] ?? null
+/** Returns the text of a passage such as `moon-pada/rohini-2`. */
+export function passageOf(passages: AllPassages, key: AnyPassageKey): string {
+  const at = key.indexOf('/')
+  const family: Readonly<Record<string, string>> = passages[key.slice(0, at) as ReadingFamily]
+  const text = family[key.slice(at + 1)]
+  if (text === undefined) throw new Error(`no passage has the name ${key}`)
+  return text
 }

@@ -6,5 +6,5 @@ export type Life = { sections: readonly ReadingSection[]; indications: readonly 
 
 export function readLife(kundli: Kundli, moment: ReadingMoment): Life {
   const indications = findIndications(kundli, moment)
-  return { sections: composeReading(indications, moment.atMs), indications }
+  return { sections: composeReading(indications), indications }
 }

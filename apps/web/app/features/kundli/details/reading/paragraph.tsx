@@ -13,13 +13,11 @@ type ParagraphProps = {
 /** One paragraph of a reading, with its causes a tap away. */
 export function Paragraph({ paragraph: { key, causes, against }, passages, about, offsetHours }: ParagraphProps) {
   const { t } = useTranslation('kundli-reading')
-  const text = passageOf(passages, key)
-  if (text === null) return null
   return (
     <div className="break-inside-avoid">
       <p className="max-w-prose">
         {against && <span className="text-ink-soft">{t('against')} </span>}
-        {text}
+        {passageOf(passages, key)}
       </p>
       <Why causes={causes} about={about} offsetHours={offsetHours} />
     </div>
