@@ -192,9 +192,15 @@ test('a birth chart and the forms that lead to it', { tag: '@phone' }, async ({ 
   await button(page, say('kundli.mine.use')).click()
   await expect(page.getByRole('combobox', { name: say('kundli.form.place'), exact: true })).toHaveValue(/उज्जैन/)
   await button(page, say('kundli.form.submit')).click()
+  await expect(page.getByText(say('kundli.first.turning'))).toBeVisible()
+  await expectAccessible(page, 'the chart')
+  await page
+    .getByRole('navigation', { name: say('kundli.details.sectionsLabel') })
+    .getByRole('button', { name: say('kundli.details.sections.tables') })
+    .click()
   await expect(page.getByRole('region', { name: say('kundli.yogas.title'), exact: true })).toBeVisible()
   await leaveTwoOfEachKind(page)
-  await expectAccessible(page, 'the chart')
+  await expectAccessible(page, 'the chart with its tables')
 })
 
 test('a match with a time of birth and without one', { tag: '@phone' }, async ({ page, say, signIn }) => {

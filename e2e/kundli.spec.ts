@@ -45,6 +45,15 @@ async function expectChart(page: Page, say: Words, language: Language): Promise<
   await expect(page).toHaveURL(/\/kundli-details(\?lng=hin)?$/)
   const name = say('kundli.details.titleOf', { name: people[language].name })
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(inShort(page, say).getByText(say('kundli.first.turning'))).toBeVisible()
+}
+
+const inShort = (page: Page, say: Words): Locator => page.getByRole('region', { name: say('kundli.details.answer') })
+
+/** Goes to the tables, which are folded on a phone. */
+async function openTables(page: Page, say: Words): Promise<void> {
+  const parts = page.getByRole('navigation', { name: say('kundli.details.sectionsLabel') })
+  await parts.getByRole('button', { name: say('kundli.details.sections.tables') }).click()
   await expect(part(page, say, 'kundli.yogas.title')).toBeVisible()
 }
 
@@ -78,6 +87,7 @@ test(
       expect(sheets!.length).toBeLessThanOrEqual(8)
       await page.emulateMedia({ media: null })
     })
+    await openTables(page, say)
     const charts = part(page, say, 'kundli.charts.title')
     await expect(charts.getByRole('img')).toHaveCount(2)
     // The lagna is Kanya, by the published tables and by the server's reply.
@@ -89,17 +99,18 @@ test(
     expect(new Set(labels).size).toBe(labels.length)
     expect(labels.length).toBeGreaterThan(20)
 
-    const firstHouse = charts.getByRole('button', {
+    const chart = part(page, say, 'kundli.chart.title')
+    const firstHouse = chart.getByRole('button', {
       name: new RegExp(`^${say('chart-words.chart.house', { number: 1 })},`),
     })
     await firstHouse.click()
-    await expect(charts.getByText(say('chart-words.houses.1.meaning'))).toBeVisible()
+    await expect(chart.getByText(say('chart-words.houses.1.meaning'))).toBeVisible()
     for (const style of ['south', 'east', 'north'] as const) {
-      await charts.getByLabel(say(`kundli.charts.styles.${style}`)).check()
+      await chart.getByLabel(say(`kundli.charts.styles.${style}`)).check()
       await expect(charts.getByRole('img')).toHaveCount(2)
       expect(await fitsTheScreen(page)).toBe(true)
     }
-    await charts.getByLabel(say('kundli.charts.styles.south')).check()
+    await chart.getByLabel(say('kundli.charts.styles.south')).check()
     await charts.getByLabel(say('kundli.charts.more')).selectOption('d10')
     await expect(charts.getByRole('img', { name: say('chart-words.vargas.d10.name') })).toBeVisible()
     await charts.getByRole('button', { name: say('chart-words.vargas.d9.name') }).click()
@@ -155,9 +166,31 @@ test(
 
     await reload(page)
     await expectChart(page, say, language)
+    await openTables(page, say)
     await expect(page.getByLabel(say('kundli.charts.styles.south'))).toBeChecked()
     await expect(moon).not.toHaveText(before)
     expect(new URL(page.url()).hash).toBe('')
+  },
+)
+
+test(
+  'a phone shows the answer on its first screen, and the tables only when they are asked for',
+  { tag: '@phone' },
+  async ({ page, say, language }) => {
+    await makeChart(page, say, language)
+    const answer = inShort(page, say)
+    for (const said of ['jyotish.rashis.kanya', 'jyotish.rashis.meena', 'jyotish.nakshatras.purva-bhadrapada'] as const)
+      await expect(answer.getByText(say(said), { exact: true })).toBeVisible()
+    await expect(answer.getByRole('table')).toHaveCount(0)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const { y, height } = (await answer.boundingBox())!
+    expect(y + height).toBeLessThanOrEqual(740)
+
+    const tables = part(page, say, 'kundli.doshas.title')
+    await expect(tables).toBeHidden()
+    await answer.getByRole('button', { name: say('kundli.first.how') }).click()
+    await expect(tables).toBeInViewport()
+    await expect(part(page, say, 'kundli.yogas.title')).toBeVisible()
   },
 )
 
@@ -371,7 +404,7 @@ test('an unknown time gives a chart from the Moon and says what would need the t
   await expectChart(page, say, language)
   const needs = part(page, say, 'kundli.needs.title')
   await expect(needs.getByText(say('chart-words.timeDependent.ascendant'), { exact: true })).toBeVisible()
-  await expect(part(page, say, 'kundli.charts.title').getByText(say('kundli.charts.noTime'))).toBeVisible()
+  await expect(part(page, say, 'kundli.chart.title').getByText(say('kundli.charts.noTime'))).toBeVisible()
   await expect(part(page, say, 'kundli.dashas.title')).toHaveCount(0)
   // A name begins with the syllable of a pada, which the Moon passes in six hours.
   await expect(page.getByText(say('chart-words.timeDependent.moon-pada'))).toBeVisible()

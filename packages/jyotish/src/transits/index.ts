@@ -1,4 +1,5 @@
 export * from './at-instant.ts'
+export * from './gochara.ts'
 export * from './ingresses.ts'
 export * from './moon-course.ts'
 export * from './span.ts'

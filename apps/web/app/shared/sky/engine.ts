@@ -1,4 +1,13 @@
-import { type SaturnSky, type Sky, loadSaturn, loadSky } from '@sankalp/jyotish'
+import {
+  type EpochMs,
+  type Ingress,
+  type SaturnSky,
+  type Sky,
+  decadesFor,
+  ingressesBetween,
+  loadSaturn,
+  loadSky,
+} from '@sankalp/jyotish'
 import type { Birth } from '../birth/birth.ts'
 import type { ChartSettings } from '../birth/chart-settings.ts'
 import { type Reading, decadesOf, makeReading } from './reading.ts'
@@ -26,10 +35,26 @@ export async function readOnDevice(birth: Birth, settings: ChartSettings): Promi
   return makeReading(sky, lifeOfSaturn, birth, settings)
 }
 
-/** Loads the tables of a birth in that year in advance, before the chart is requested. */
+/** Longer than Jupiter stays in a sign. */
+const aheadMs = 400 * 86_400_000
+const slowGrahas = ['jupiter', 'saturn', 'rahu', 'ketu'] as const
+
+/** Returns when the slow grahas change their signs after `fromMs`, in order of time. */
+export async function ingressesAhead(fromMs: number, settings: ChartSettings): Promise<Ingress[]> {
+  const from = fromMs as EpochMs
+  const to = (fromMs + aheadMs) as EpochMs
+  const sky = await skyOf(decadesFor(from, to))
+  return slowGrahas
+    .flatMap((graha) => ingressesBetween(sky, graha, from, to, settings))
+    .toSorted((one, other) => one.at - other.at)
+}
+
+/** Loads the tables of today and of a birth in that year in advance, before the chart is requested. */
 export function prefetchTables(year?: number): void {
+  const now = Date.now()
+  const ahead = decadesFor(now as EpochMs, (now + aheadMs) as EpochMs)
   const decade = year === undefined ? [] : [Math.min(2090, Math.max(1900, Math.floor(year / 10) * 10))]
-  for (const name of ['saturn', ...decade]) {
+  for (const name of new Set(['saturn', ...ahead, ...decade])) {
     fetchTable(name).catch(() => {
       // This is only a head start: the chart itself tries again and reports a failure.
     })

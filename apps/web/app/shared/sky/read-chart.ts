@@ -1,3 +1,4 @@
+import type { Ingress } from '@sankalp/jyotish'
 import type { ChartSettings } from '../birth/chart-settings.ts'
 import type { Birth } from '../birth/birth.ts'
 import type { Reading } from './reading.ts'
@@ -20,6 +21,12 @@ async function loadEngine() {
 export async function readChart(birth: Birth, settings: ChartSettings): Promise<Reading> {
   const { readOnDevice } = await loadEngine()
   return readOnDevice(birth, settings)
+}
+
+/** Returns when the slow grahas change their signs in the coming months. */
+export async function readAhead(fromMs: number, settings: ChartSettings): Promise<Ingress[]> {
+  const { ingressesAhead } = await loadEngine()
+  return ingressesAhead(fromMs, settings)
 }
 
 /** Fetches what a chart needs while the user fills in the form. It is only a head start, so a failure is ignored. */

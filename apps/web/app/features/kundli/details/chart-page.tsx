@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router'
 import { afterPaint } from '../../../lib/after-paint.ts'
 import type { Birth } from '../../../shared/birth/birth.ts'
-import { saveSettings } from '../../../shared/birth/chart-preferences.ts'
+import { type ChartStyle, readStyle, saveSettings, saveStyle } from '../../../shared/birth/chart-preferences.ts'
 import type { ChartSettings } from '../../../shared/birth/chart-settings.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { keepPrivate } from '../../../lib/private-state.ts'
@@ -11,20 +11,22 @@ import { SkyUnreachable } from '../../../shared/sky/sky-unreachable.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FailedState } from '../../../ui/states.tsx'
+import { AstrologerFold } from './astrologer-fold.tsx'
 import { basicsOfReply, basicsOfReading } from './basics.ts'
 import { BirthSection } from './birth-section.tsx'
-import { ChartAnswer } from './chart-answer.tsx'
 import { ChartHeader, SettingsLine } from './chart-header.tsx'
+import { ChartSection } from './chart-section.tsx'
 import type { ChartSource } from './chart-source.ts'
 import { ChartsSection } from './charts-section.tsx'
 import { EditLink } from './edit-link.tsx'
+import { FirstScreen } from './first-screen.tsx'
 import { keepMoonSign } from './keep-moon-sign.ts'
 import { Meanings } from '../../../shared/meaning/meaning.tsx'
 import { NeedsSection } from './needs-section.tsx'
 import { PlanetSection } from './planet-section.tsx'
-import { SectionNav, timedParts, untimedParts } from './section-nav.tsx'
+import { SectionNav, pageParts, timedTables, untimedTables } from './section-nav.tsx'
 import { SharePanel } from './share-panel.tsx'
-import { type DrawnReading, useReading } from './use-reading.ts'
+import { useReading } from './use-reading.ts'
 
 /** Shows the chart: the server's answer at once, the rest as soon as this device has calculated it. */
 export function ChartPage({ source }: { source: ChartSource }) {
@@ -33,6 +35,7 @@ export function ChartPage({ source }: { source: ChartSource }) {
   const { birth, settings, reply, isFromForm } = source
   const { drawn, failure, isWorking } = useReading(birth, settings)
   const isFirstDrawn = useIsFirstDrawn()
+  const [style, setStyle] = useState(readStyle)
   const reading = drawn && (isFirstDrawn || !reply) ? drawn.reading : null
   const basics = useMemo(() => (reading ? basicsOfReading(reading) : reply && basicsOfReply(reply)), [reading, reply])
 
@@ -40,6 +43,10 @@ export function ChartPage({ source }: { source: ChartSource }) {
     if (basics) keepMoonSign(source, basics)
   }, [source, basics])
 
+  const chooseStyle = (next: ChartStyle) => {
+    saveStyle(next)
+    setStyle(next)
+  }
   const change = (next: ChartSettings) => {
     saveSettings(next)
     void navigate('.', { replace: true, state: keepPrivate({ ...source, settings: next }), preventScrollReset: true })
@@ -48,26 +55,33 @@ export function ChartPage({ source }: { source: ChartSource }) {
   return (
     <Meanings>
       <PageHead title={t('details.titleOf', { name: birth.name })} description={t('details.description')} hidden />
-      <article className="page-width grid grid-cols-1 gap-8 py-8 sm:py-12 print:block print:space-y-4 print:py-0">
-        <ChartHeader birth={birth} />
-        {isFromForm && !reply && !failure && <Notice className="print:hidden">{t('details.onDevice')}</Notice>}
-        {basics && <ChartAnswer basics={basics} reading={reading} />}
-        {basics && <SectionNav parts={basics.isTimeKnown ? timedParts : untimedParts} />}
-        {basics && <ChartsSection basics={basics} reading={reading} />}
-        {basics && <SettingsLine basics={basics} settings={settings} onChange={change} isWorking={isWorking} />}
+      <article className="page-width grid grid-cols-1 gap-8 py-4 sm:py-12 print:block print:space-y-4 print:py-0">
+        {/* Close together: with them the answer fits on the first screen of a phone. */}
+        <div className="grid gap-4 sm:gap-8">
+          <ChartHeader birth={birth} />
+          {isFromForm && !reply && !failure && <Notice className="print:hidden">{t('details.onDevice')}</Notice>}
+          {basics && <FirstScreen basics={basics} reading={reading} ahead={drawn?.ahead ?? null} />}
+        </div>
+        {basics && <SectionNav parts={pageParts} label={t('details.sectionsLabel')} isSticky />}
+        {basics && <ChartSection basics={basics} style={style} onStyle={chooseStyle} />}
         {isFirstDrawn ? (
           <>
-            <SharePanel birth={birth} settings={settings} basics={basics} />
             {reading && !reading.kundli.timeKnown && <NeedsSection birth={birth} kundli={reading.kundli} />}
+            <SharePanel birth={birth} settings={settings} basics={basics} />
             {basics && (
-              <BirthSection
-                birth={birth}
-                basics={basics}
-                nearEdges={reading?.kundli.timeKnown ? reading.kundli.nearEdges : []}
-              />
+              <AstrologerFold parts={basics.isTimeKnown ? timedTables : untimedTables}>
+                <SettingsLine basics={basics} settings={settings} onChange={change} isWorking={isWorking} />
+                {basics.isTimeKnown && <ChartsSection reading={reading} style={style} />}
+                <BirthSection
+                  birth={birth}
+                  basics={basics}
+                  nearEdges={reading?.kundli.timeKnown ? reading.kundli.nearEdges : []}
+                />
+                <PlanetSection basics={basics} />
+                {drawn && <drawn.Sections reading={drawn.reading} />}
+              </AstrologerFold>
             )}
-            {basics && <PlanetSection basics={basics} />}
-            <Rest birth={birth} drawn={drawn} failure={failure} />
+            {!drawn && <Unfinished birth={birth} failure={failure} />}
           </>
         ) : (
           <Working />
@@ -88,9 +102,8 @@ function useIsFirstDrawn(): boolean {
   return isDrawn
 }
 
-type RestProps = { birth: Birth; drawn: DrawnReading | null; failure: unknown }
-
-function Rest({ birth, drawn, failure }: RestProps) {
+/** Shown instead of what only the engine can calculate: it is still at work, or has failed. */
+function Unfinished({ birth, failure }: { birth: Birth; failure: unknown }) {
   const { t } = useTranslation(['kundli', 'shell'])
   if (failure instanceof SkyUnreachable) {
     return (
@@ -112,9 +125,7 @@ function Rest({ birth, drawn, failure }: RestProps) {
       </Notice>
     )
   }
-  if (!drawn) return <Working />
-  const { Sections, reading } = drawn
-  return <Sections reading={reading} />
+  return <Working />
 }
 
 function Working() {

@@ -1,15 +1,20 @@
+import type { Ingress } from '@sankalp/jyotish'
 import type { ComponentType } from 'react'
 import { type Computed, useComputed } from '../../../lib/use-computed.ts'
 import type { Birth } from '../../../shared/birth/birth.ts'
 import { packBirth, unpackBirth } from '../../../shared/birth/birth-fragment.ts'
 import type { ChartSettings } from '../../../shared/birth/chart-settings.ts'
-import { readChart } from '../../../shared/sky/read-chart.ts'
+import { readAhead, readChart } from '../../../shared/sky/read-chart.ts'
 import type { Reading } from '../../../shared/sky/reading.ts'
 import { SkyUnreachable } from '../../../shared/sky/sky-unreachable.ts'
 import { loadReadingSections } from './prefetch-chart.ts'
 
-/** The whole chart, and the component that shows its engine-only parts. */
-export type DrawnReading = { reading: Reading; Sections: ComponentType<{ reading: Reading }> }
+/** The whole chart, what the sky changes next, and the component that shows the engine-only parts. */
+export type DrawnReading = {
+  reading: Reading
+  ahead: readonly Ingress[]
+  Sections: ComponentType<{ reading: Reading }>
+}
 
 /** The latest chart that was read before its page opened. */
 let prepared: Computed<DrawnReading> | null = null
@@ -50,6 +55,10 @@ async function readAndDraw(question: string): Promise<DrawnReading> {
   const sections = loadReadingSections().catch((cause: unknown) => {
     throw new SkyUnreachable(cause)
   })
-  const [reading, { default: Sections }] = await Promise.all([readChart(birth, settings), sections])
-  return { reading, Sections }
+  const [reading, ahead, { default: Sections }] = await Promise.all([
+    readChart(birth, settings),
+    readAhead(Date.now(), settings),
+    sections,
+  ])
+  return { reading, ahead, Sections }
 }

@@ -1,0 +1,28 @@
+import type { Passages } from '../../keys.ts'
+
+export const eighth = {
+  '8-1':
+    'Change has your home address; you have had to begin anew more than once, and it gave you a watchful, searching look. You are drawn to what lies beneath. Treat your energy like shared money, counting what goes out, and confide early in someone solid.',
+  '8-2':
+    'Joint funds, inheritances or other people’s savings mix with the family purse, and income may jump or dip. Some things at home are spoken of in half sentences. A written list of what belongs to whom saves many cups of cold tea.',
+  '8-3':
+    'Research suits your hands: tracing a leak, a source, a number plate, a forgotten song. Courage may arrive only once things have broken. With siblings a turning point, perhaps over inheritance, can change the tone, and the first line afterwards may well be yours.',
+  '8-4':
+    'Upheaval has visited your home ground, a move in mid-term, a disputed deed, a mother’s long worry, and you know how to rebuild from a single room. Inherited property asks for patience with papers. Old wood polished again gives you a special peace.',
+  '8-5':
+    'Deep subjects feed your intelligence, and you study best with a riddle to solve. Love may come with a before and an after, and children or pupils can transform you. Guard against sudden gambles; put your appetite for risk into research and art.',
+  '8-6':
+    'Hard changes strengthen your working side: what tangles others, you sort, as a claims officer does. Loans and disputes may end suddenly, sometimes in your favour. Keep health habits regular through upheavals, because skipped meals are where the strain first shows.',
+  '8-7':
+    'Depth enters through the other person; a partner’s past, family money or a shared crisis makes the bond truthful or tests it. Business associates bring surprises too. Put promises on stamp paper, ask before suspecting, and give every honest answer its thanks.',
+  '8-8':
+    'You have a long breath for the buried and the difficult, and you come through changes with a strange calm. Archives, insurance, operation theatres, mines and counselling are fields for such a mind. Relatives hand you the difficult envelope because your face stays calm when you open it.',
+  '8-9':
+    'Beliefs change by breaking open: a teacher disappoints, a journey turns round, a father’s silence finds its reason years later. You then search for what holds. Old mystic texts may speak to you. What you believe today has been tested, and it shows in how calmly you let others doubt.',
+  '8-10':
+    'Reversals can mark your career, such as a closed department, a merger or a new field at forty, and your reputation is made in the clean-up. Research, crisis management, taxes or inheritance law suit. Keep a second skill warm, like rice under a lid.',
+  '8-11':
+    'Gains arrive by odd routes, late refunds, royalties, a legacy, a project once given up, and friends come and go through life’s turnings. You are trusted with secrets in a group. One old wish, nearly given up, may return in a better shape.',
+  '8-12':
+    'Letting go is a skill you have been made to practise, and it brings a wide inner quiet. Shared money may flow out through hospitals, travel or settling old accounts. Retreat, research in seclusion and good sleep renew you; close each finished chapter with a small ritual.',
+} as const satisfies Partial<Passages<'house-lord'>>

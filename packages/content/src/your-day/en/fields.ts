@@ -1,0 +1,28 @@
+import type { Passages } from '../keys.ts'
+
+export const fields: Passages['fields'] = {
+  '1-supports': 'what you do for your own well-being comes back by evening',
+  '1-strains': 'only watch your strength and stop before you are tired',
+  '2-supports': 'the family table and the savings are on your side',
+  '2-strains': 'only go easy on spending and on sharp words at the table',
+  '3-supports': 'calls, messages and short trips help you along',
+  '3-strains': 'only let a message cool down before you reply',
+  '4-supports': 'home is where the day is kindest',
+  '4-strains': 'only keep some patience back for home',
+  '5-supports': 'studies, ideas and those you love give you strength',
+  '5-strains': 'only do not measure dear ones by your own plans',
+  '6-supports': 'daily duties and old dues get lighter along the way',
+  '6-strains': 'only take duties one by one, before they pile up',
+  '7-supports': 'your partner or a colleague is glad to share the load',
+  '7-strains': 'only let the other person finish',
+  '8-supports': 'a quiet look at taxes, insurance or shared money is worth it',
+  '8-strains': 'only keep away from borrowed money and half-known facts',
+  '9-supports': 'a teacher, an elder or a place of prayer gives the right push',
+  '9-strains': 'only do not take advice for an order',
+  '10-supports': 'what you do at work is seen and remembered',
+  '10-strains': 'only know that praise at work comes later than the work',
+  '11-supports': 'friends, and friends of friends, open the way',
+  '11-strains': 'only promise friends no more than the week can hold',
+  '12-supports': 'an hour without the phone makes the rest go better',
+  '12-strains': 'only mind what trickles away: small expenses, late nights',
+}
