@@ -4,9 +4,9 @@ export const strength = {
   'sun-exalted':
     'Confidence comes to you like the first light, early and without asking leave. When a class needs a monitor or a queue needs someone to speak to the counter, people look your way. You lead best when you remember that the others have a voice as well.',
   'sun-own':
-    'You know who you are, and a bad week does not change it much. This steady self-respect lets you praise others freely and take decisions without asking ten people. Guests, juniors and family feel it as warmth; the place to watch is how you take being contradicted.',
+    'You tend to know who you are, and a bad week does not change it much. This steady self-respect lets you praise others freely and take decisions without asking ten people. Guests, juniors and family feel it as warmth; the place to watch is how you take being contradicted.',
   'sun-debilitated':
-    'Before you state your own opinion, you tend to look round the table for everyone else’s. It makes you fair and easy to work with, while your own worth waits at the door. Try finishing one sentence a day with I want, and let it stand without an apology.',
+    'Before you state your own opinion, you tend to look round the table for everyone else’s. It makes you fair and easy to work with, while your own worth waits at the door. Try beginning one sentence a day with ‘I want’, and let it stand without an apology.',
   'moon-exalted':
     'A full stomach, a known voice, evening tea, and you are at ease; it takes little to make you content and a lot to upset you. People calm down near you without knowing why. Your feelings grow slowly and keep well, like rice in a good tin.',
   'moon-own':
@@ -34,13 +34,13 @@ export const strength = {
   'venus-exalted':
     'Love, with you, has no fine print. You see the beauty in a tired face, a folk song, a temple wall washed by rain, and you give without keeping score. Art and devotion flower easily; do ask now and then whether your kindness is also being returned.',
   'venus-own':
-    'Taste is your second language. You know which colour belongs by the window, what to say to a shy guest, when to leave the party. Pleasure comes to you without guilt and affection without great effort; sharing both is what keeps them sweet.',
+    'Taste is your second language. You know which colour belongs by the window, what to say to a shy guest, when to leave the party. Pleasure often comes to you without guilt and affection without great effort; sharing both is what keeps them sweet.',
   'venus-debilitated':
     'In love you notice the missing button before the fine coat. Your care is real and shows itself in service, in errands and packed lunches, while compliments stick in the throat, given or received. Say one pleasant thing before the useful one, and enjoy what is good enough.',
   'saturn-exalted':
-    'Patience in you has a sense of justice. You can wait, share out work so nobody feels cheated, and keep a rule because it is a fair one. People give you responsibility over common things, a society’s accounts, a long project, and it usually stands firm for years.',
+    'Patience in you has a sense of justice. You can wait, share out work so that each feels fairly treated, and keep a rule because it is a fair one. People give you responsibility over common things, a society’s accounts, a long project, and it usually stands firm for years.',
   'saturn-own':
-    'Slow, sure and hard to discourage: that is how you build, like someone paying off a flat month by month. Routine holds you up instead of holding you down. Time tends to be on your side; a little play along the way makes the climb pleasanter for everyone.',
+    'Slow, sure and hard to discourage: that is how you tend to build, like someone paying off a flat month by month. Routine holds you up instead of holding you down. Time tends to be on your side; a little play along the way makes the climb pleasanter for everyone.',
   'saturn-debilitated':
     'Discipline begins on the first of the month with great vigour and by the tenth is out of breath. You want to have arrived already, and waiting feels like an insult. Short stretches help, twenty minutes, one page, one bill; patience grows in you by being kept small and daily.',
   'moon-combust':
@@ -58,11 +58,11 @@ export const strength = {
   'mars-retrograde':
     'Action in you takes a run-up backwards. You hold in, rehearse, start again, and then finish with surprising force what everybody had written off. Irritation is apt to arrive a day late, so ask yourself in the evening what bothered you that morning and deal with it while it is small.',
   'mercury-retrograde':
-    'Your mind reads everything twice, and the second reading is the good one. On the way home you find the perfect reply. Ask for time before you answer, keep drafts, check the train’s date, and trust that what has been thought over by you holds better than a quick word.',
+    'Your mind reads everything twice, and the second reading is the good one. Often you find the perfect reply on the way home. Ask for time before you answer, keep drafts, check the train’s date, and trust that what has been thought over by you holds better than a quick word.',
   'jupiter-retrograde':
     'Ready-made wisdom does not satisfy you. You go back to the question that the teacher passed over, leave a belief and return to it by another gate, and it becomes yours. Formal study may have breaks in it; understanding deepens late, and then you share it generously.',
   'venus-retrograde':
     'Affection turns inward with you before it comes out. You think long about an old friendship, unpack letters, change your taste and go back to it. To others this can look like reserve. Tell the people you love what goes on in there, even when the sentence is unfinished.',
   'saturn-retrograde':
-    'The strictest supervisor you have sits inside your own head. Work once done is opened and done again, duties you had put off return politely until they are finished. Set a mark for good enough and let a friend hold you to it; the thoroughness itself is a treasure.',
+    'The strictest supervisor you have sits inside your own head. Work once done tends to be opened and done again, duties you had put off return politely until they are finished. Set a mark for good enough and let a friend hold you to it; the thoroughness itself is a treasure.',
 } as const satisfies Passages<'strength'>
