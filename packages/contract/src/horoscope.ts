@@ -37,7 +37,9 @@ export const horoscope = z.object({
   prediction_date: z.string(),
   /** The same in words, in the caller's language: "Sunday, 15 November 2026". */
   period: z.string(),
-  /** The whole text. */
+  /** One line to read to somebody: the page shows it first, and the picture of a shared link is made of it. */
+  headline: z.object({ text: z.string(), cause }),
+  /** The whole text, without the headline of a day or a week. */
   prediction: z.string(),
   areas,
   /** The next midnight in India. A different text applies from then on. */

@@ -5,6 +5,7 @@ import { isKind } from './causes.ts'
 import { type Composition, compose } from './compose.ts'
 import { dayCauses, dayOfStay, houseFrom } from './day-causes.ts'
 import { type DaySky, daySky } from './day-sky.ts'
+import { headlineOfDay } from './headline.ts'
 import { type Scene, CausedSentence } from './caused-sentence.ts'
 import { toneOf } from './tone.ts'
 
@@ -79,7 +80,7 @@ export function composeDayUnder(day: DaySky, sign: Rashi): Composition {
   const scene: Scene = { period: day.period, causes: dayCauses(day, sign) }
   const isFirstTurn = dayOfStay(day.moon.from, day.period) % 2 === 0
   const moonHouse = houseFrom(sign, day.moon.rashi)
-  return compose(scene, (area) => {
+  const composed = compose(scene, (area) => {
     const isConcerned = housesOfArea[area].includes(moonHouse)
     const rare = rareKinds.filter(
       (kind) => (isFirstTurn || !contactKinds.includes(kind)) && (isConcerned || !commonKinds.includes(kind)),
@@ -90,6 +91,7 @@ export function composeDayUnder(day: DaySky, sign: Rashi): Composition {
       rareSentence(scene, area, rare),
     ]
   })
+  return { ...composed, headline: headlineOfDay(day, sign) }
 }
 
 function moonSentences(scene: Scene, day: DaySky, area: HoroscopeArea): (CausedSentence | null)[] {

@@ -34,6 +34,13 @@ export function dayPeriod(date: CivilDate): Period {
   return { from, until: (from + MS_PER_DAY) as EpochMs }
 }
 
+const HOUR_MS = 3_600_000
+
+/** The waking hours of a day, from 6 AM to 10 PM: what happens only outside of them gets no sentence. */
+export function wakingHours({ from }: { from: number }): Period {
+  return { from: (from + 6 * HOUR_MS) as EpochMs, until: (from + 22 * HOUR_MS) as EpochMs }
+}
+
 export function monthPeriod({ year, month }: { year: number; month: number }): Period {
   const from = indiaMidnight({ year, month, day: 1 })
   return { from, until: (from + daysInMonth(year, month) * MS_PER_DAY) as EpochMs }

@@ -26,26 +26,34 @@ async function read(url: string, name: string, sign: string, language: Language 
 
 describe.each(calls)('%s', (name, field, datePattern) => {
   test('returns the published fields for every sign, with the text by area and a cause for each sentence', async () => {
-    const texts = new Set<string>()
+    const [texts, headlines] = [new Set<string>(), new Set<string>()]
     for (const sign of signs) {
       const { status, body } = await read(app().url, name, sign)
       expect(status).toBe(200)
       const horoscope = body[field]!
       expect(horoscope).toMatchObject({ sign, prediction_date: expect.stringMatching(datePattern) })
       expect(Object.keys(horoscope.areas)).toEqual([...horoscopeAreas])
+      expect(horoscope.headline).toMatchObject({
+        text: expect.stringMatching(/\S/),
+        cause: { kind: expect.any(String), text: expect.stringMatching(/\S/) },
+      })
       expect(horoscope.prediction).toBe(horoscopeAreas.map((area) => horoscope.areas[area].text).join('\n\n'))
       for (const { sentences } of Object.values(horoscope.areas)) {
         for (const sentence of sentences)
           expect(sentence.cause).toMatchObject({ kind: expect.any(String), text: expect.stringMatching(/\S/) })
       }
       texts.add(horoscope.prediction)
+      headlines.add(horoscope.headline.text)
     }
     expect(texts.size).toBe(12)
+    // The headline of a month or a year is its first sentence, which two signs may share.
+    expect(headlines.size).toBeGreaterThanOrEqual(datePattern.test('2026-11-15') ? 12 : 6)
   })
 
   test('uses the caller’s language', async () => {
     const { horoscope } = await read(app().url, name, 'leo', 'hin')
-    expect(horoscope.prediction).not.toMatch(/[A-Za-z]/)
+    for (const text of [horoscope.prediction, horoscope.headline.text, horoscope.headline.cause.text])
+      expect(text).not.toMatch(/[A-Za-z]/)
     for (const { sentences } of Object.values(horoscope.areas)) {
       for (const { cause } of sentences) expect(cause.text).not.toMatch(/[A-Za-z]/)
     }

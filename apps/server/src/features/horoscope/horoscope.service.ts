@@ -1,6 +1,6 @@
 import type { Language } from '@sankalp/contract'
 import type { Horoscope } from '@sankalp/contract/horoscope'
-import { type Sign, type Timeframe, headlineOf, rashiOfSign, timeframesIn } from '@sankalp/contract/horoscope-keys'
+import { type Sign, type Timeframe, rashiOfSign, timeframesIn } from '@sankalp/contract/horoscope-keys'
 import {
   composeDay,
   composeMonth,
@@ -68,13 +68,13 @@ export function createHoroscope({ sky, clock }: HoroscopeNeeds) {
       }
     },
 
-    /** Returns the most important sentence of yesterday, today or tomorrow; null for another date. */
+    /** Returns the headline of yesterday, today or tomorrow; null for another date. */
     getDayLine(sign: Sign, date: string, language: Language): { line: string; period: string } | null {
       const now = clock.now().getTime()
       const timeframe = days.find((day) => dateText(day, dateOf(day, now)) === date)
       if (!timeframe) return null
-      const { areas, period } = service.getHoroscope(timeframe, sign, language)
-      return { line: headlineOf(areas)!.alone, period }
+      const { headline, period } = service.getHoroscope(timeframe, sign, language)
+      return { line: headline.text, period }
     },
   }
   return service
