@@ -5,9 +5,11 @@ import { readSky } from '@sankalp/jyotish/node'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type DaySky, daySky } from '../src/horoscope/day-sky.ts'
 import { headlineCauseText } from '../src/horoscope/headline-cause-text.ts'
-import { fullMoonHeadlines, moonHeadlines, newMoonHeadlines } from '../src/horoscope/headline-book.ts'
+import { fullMoonHeadlines, moonHeadlines, newMoonHeadlines, weekHeadlines } from '../src/horoscope/headline-book.ts'
 import { type Headline, headlineOfDay } from '../src/horoscope/headline.ts'
-import { indiaDate } from '../src/horoscope/india-time.ts'
+import { composeWeek, writeHoroscope } from '../src/horoscope/index.ts'
+import { indiaDate, weekPeriod } from '../src/horoscope/india-time.ts'
+import { phaseOfWeek } from '../src/horoscope/moon-phase.ts'
 import { natureOf, starNatures } from '../src/horoscope/star-natures.ts'
 import { names } from '../src/horoscope/words.ts'
 
@@ -135,4 +137,65 @@ test('says until when, or from when, only within the waking hours', () => {
     'चंद्र धनिष्ठा में, जो चलते-फिरते कामों का नक्षत्र है, और आपके छठे भाव (दिनचर्या और सेवा) में, दोपहर 03:31 बजे तक',
   )
   expect(causeOn(24, 'en')).toBe('Full Moon in your 10th house (work) at 08:24 PM')
+})
+
+describe('the headlines of weeks', () => {
+  const sky = readSky([2020])
+  const mondays = Array.from({ length: 104 }, (_, week) => indiaDate(Date.UTC(2026, 9, 5) + week * 7 * MS_PER_DAY))
+  const kinds = ['full-moon', 'new-moon', 'waxing-half', 'waning-half', 'sun-early', 'sun-late']
+  const ofWeeks = Object.values(weekHeadlines).flatMap((byHouse) => Object.values(byHouse))
+
+  test.each(languages)('in %s are 72, unlike each other and those of days, of 5 to 14 words', (language) => {
+    expect(Object.keys(weekHeadlines)).toEqual(kinds)
+    for (const byHouse of Object.values(weekHeadlines)) expect(Object.keys(byHouse)).toEqual(houses)
+    const texts = [...all, ...ofWeeks].map((sentence) => sentence[language])
+    expect(new Set(texts).size).toBe(336)
+    for (const text of texts.slice(all.length)) {
+      expect(text.split(/\s+/).length, text).toBeGreaterThanOrEqual(5)
+      expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(14)
+      expect(text).not.toMatch(/\b(will|house|sign|star)\b|(^|\s)(आज|कल|राशि|भाव|ग्रह)(\s|$)|[ेा]गा|[ेा]गी/)
+    }
+  })
+
+  test('differ between signs, and within a month, and their causes hold in the sky', () => {
+    const lastRead = new Map<string, number>()
+    mondays.forEach((monday, week) => {
+      const period = weekPeriod(monday)
+      const phase = phaseOfWeek(sky, period)
+      const told = rashis.map((sign) => ({ sign, headline: composeWeek(sky, monday, sign).headline! }))
+      expect(new Set(told.map(({ headline }) => headline.text)).size).toBe(12)
+      for (const { sign, headline } of told) {
+        const key = `${sign} ${headline.text.en}`
+        expect(week - (lastRead.get(key) ?? -9), key).toBeGreaterThan(4)
+        lastRead.set(key, week)
+      }
+      if (!phase) return
+      expect(phase.at >= period.from && phase.at < period.until).toBe(true)
+      const { grahas } = transitsAt(sky, phase.at)
+      const aheadDeg = (grahas.moon.lonDeg - grahas.sun.lonDeg + 360) % 360
+      const wantedDeg = { 'full-moon': 180, 'new-moon': 0, 'waxing-half': 90, 'waning-half': 270 }[phase.kind]
+      expect(Math.cos(((aheadDeg - wantedDeg) * Math.PI) / 180)).toBeGreaterThan(0.9999)
+    })
+    expect(mondays.filter((monday) => phaseOfWeek(sky, weekPeriod(monday)) === null).length).toBeLessThan(12)
+  })
+
+  test('name the day of the quarter', () => {
+    const causeIn = (language: 'en' | 'hin') =>
+      writeHoroscope(composeWeek(sky, { year: 2026, month: 11, day: 19 }, 'simha'), language).headline.cause.text
+    expect(causeIn('en')).toBe('Growing half Moon in your 7th house (partnership) on 17 November')
+    expect(causeIn('hin')).toBe('शुक्ल पक्ष का आधा चंद्र आपके सातवें भाव (साझेदारी) में, 17 नवंबर को')
+  })
+
+  test('stand above a week of dated sentences, two to five in an area', () => {
+    for (const sign of rashis) {
+      for (const monday of mondays.slice(0, 12)) {
+        const { areas } = writeHoroscope(composeWeek(sky, monday, sign), 'en')
+        for (const { sentences } of Object.values(areas)) {
+          expect(sentences.length).toBeGreaterThanOrEqual(2)
+          expect(sentences.length).toBeLessThanOrEqual(5)
+          expect(sentences.some(({ alone }) => /\d (January|October|November|December)/.test(alone))).toBe(true)
+        }
+      }
+    }
+  })
 })

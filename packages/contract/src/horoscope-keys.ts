@@ -42,7 +42,7 @@ export const horoscopeAreas = ['personal_life', 'profession', 'health', 'travel'
 export type HoroscopeArea = (typeof horoscopeAreas)[number]
 
 /** The last part of a horoscope's address, in the order of the page's buttons. */
-export const timeframes = ['today', 'tomorrow', 'yesterday', 'month', 'year', 'next-year'] as const
+export const timeframes = ['today', 'tomorrow', 'yesterday', 'week', 'month', 'year', 'next-year'] as const
 export type Timeframe = (typeof timeframes)[number]
 
 /** Offer the coming year from November on, when users begin to ask for it. */

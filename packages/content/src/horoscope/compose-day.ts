@@ -35,7 +35,7 @@ const commonKinds: readonly CauseKind[] = [
  * The houses that speak of an area. What is common to all signs is told to those from whom the Moon stands in one of
  * them: six of twelve, or a day would say the same to everybody.
  */
-const housesOfArea: Record<HoroscopeArea, readonly number[]> = {
+export const housesOfArea: Record<HoroscopeArea, readonly number[]> = {
   personal_life: [1, 2, 4, 5, 7, 11],
   profession: [2, 3, 6, 9, 10, 11],
   health: [1, 4, 6, 7, 8, 12],

@@ -15,7 +15,7 @@ import { aspectCounts, grahas, ingressesBetween, panchangDay, rashis, stationsBe
 import type { Nakshatra, Place, Rashi } from '@sankalp/jyotish'
 import type { Span } from './causes.ts'
 import { dayPeriod, wakingHours } from './india-time.ts'
-import { type Syzygy, syzygyOf } from './syzygy.ts'
+import { type MoonPhase, syzygyOf } from './moon-phase.ts'
 import type { Period } from './india-time.ts'
 import { type GrahaStay, longestIn, overlapMs, staysOf } from './stays.ts'
 
@@ -40,7 +40,7 @@ export type DaySky = {
   moon: GrahaStay & Span
   nakshatra: Span & { key: Nakshatra }
   moonPlace: MoonPlace
-  syzygy: Syzygy | null
+  syzygy: MoonPhase<'full-moon' | 'new-moon'> | null
   tithi: Span & { key: TithiKey; paksha: Paksha }
   yoga: Span & { key: Yoga }
   vara: Vara

@@ -2,9 +2,9 @@ import type { Language } from '@sankalp/contract'
 import { causeText, lasts } from './cause-text.ts'
 import type { HeadlineCause, MoonPlaceCause } from './headline.ts'
 import { type Period, wakingHours } from './india-time.ts'
-import { cutText } from './moments.ts'
+import { cutText, dateText } from './moments.ts'
 import { natureOf } from './star-natures.ts'
-import { houseName, houseTopic, names, natureWords } from './words.ts'
+import { houseName, houseTopic, names, natureWords, spanWords } from './words.ts'
 
 /**
  * Returns the text of a headline's cause. Unlike the cause of a sentence, it says what it means: the subject of the
@@ -24,6 +24,9 @@ export function headlineCauseText(cause: HeadlineCause, period: Period, language
       return `${language === 'en' ? 'Full Moon' : 'पूर्णिमा'} ${inHouse(cause.facts.house, language)}${lasts(cause, period, language)}`
     case 'new-moon':
       return `${language === 'en' ? 'New Moon' : 'अमावस्या'} ${inHouse(cause.facts.house, language)}${lasts(cause, period, language)}`
+    case 'waxing-half':
+    case 'waning-half':
+      return `${halfMoonNames[language][cause.kind]} ${inHouse(cause.facts.house, language)}${onDate(cause.from, language)}`
     default:
       return causeText(cause, period, language)
   }
@@ -34,6 +37,16 @@ function wakingPart(cause: MoonPlaceCause, period: Period, language: Language): 
   const text = cutText(cause, wakingHours(period), language)
   if (text === null) return ''
   return language === 'en' ? ` ${text}` : `, ${text}`
+}
+
+const halfMoonNames = {
+  en: { 'waxing-half': 'Growing half Moon', 'waning-half': 'Waning half Moon' },
+  hin: { 'waxing-half': 'शुक्ल पक्ष का आधा चंद्र', 'waning-half': 'कृष्ण पक्ष का आधा चंद्र' },
+} as const
+
+function onDate(at: number, language: Language): string {
+  const date = spanWords[language].on(dateText(at, language))
+  return language === 'en' ? ` ${date}` : `, ${date}`
 }
 
 function inHouse(house: number, language: Language): string {

@@ -1,14 +1,19 @@
-import { type EpochMs, MS_PER_DAY, type Nakshatra, type Rashi, rashis } from '@sankalp/jyotish'
-import type { Cause, Span } from './causes.ts'
+import { type EpochMs, MS_PER_DAY, type Nakshatra, type Rashi, type Sky } from '@sankalp/jyotish'
+import { degInRashi, epochMsToJdTt, rashiOf, rashis, siderealLonDeg } from '@sankalp/jyotish'
+import { type Cause, type Span, isKind } from './causes.ts'
 import { houseFrom } from './day-causes.ts'
 import type { DaySky } from './day-sky.ts'
-import { fullMoonHeadlines, moonHeadlines, newMoonHeadlines } from './headline-book.ts'
+import { phaseOfWeek } from './moon-phase.ts'
+import type { Period } from './india-time.ts'
+import { fullMoonHeadlines, moonHeadlines, newMoonHeadlines, weekHeadlines } from './headline-book.ts'
 import type { Sentence } from './sentence-book.ts'
 import { natureOf } from './star-natures.ts'
 
 /** The Moon in a nakshatra, in a house from the reader's sign. Decides the headline of most days. */
 export type MoonPlaceCause = Span & { kind: 'moon-place'; facts: { nakshatra: Nakshatra; house: number } }
-export type HeadlineCause = MoonPlaceCause | Cause
+/** The Moon at its first or last quarter. Decides the headline of many weeks. */
+export type HalfMoonCause = Span & { kind: 'waxing-half' | 'waning-half'; facts: { house: number } }
+export type HeadlineCause = MoonPlaceCause | HalfMoonCause | Cause
 
 /** One line that a reader would read to somebody else, with the event in the sky that it follows from. */
 export type Headline = { text: Sentence; cause: HeadlineCause }
@@ -27,6 +32,23 @@ function syzygyHeadline({ syzygy }: DaySky, sign: Rashi): Headline | null {
   const house = houseFrom(sign, rashi)
   const texts = kind === 'full-moon' ? fullMoonHeadlines : newMoonHeadlines
   return { text: texts[house]!, cause: { kind, facts: { house }, from: at, until: at } }
+}
+
+/** Returns the headline of a week: from the quarter of the Moon in it, else from the Sun's house in its middle. */
+export function headlineOfWeek(sky: Sky, week: Period, causes: readonly Cause[], sign: Rashi): Headline {
+  const phase = phaseOfWeek(sky, week)
+  if (phase && !phase.isSecondInRashi) {
+    const { kind, at, rashi } = phase
+    const house = houseFrom(sign, rashi)
+    return { text: weekHeadlines[kind][house]!, cause: { kind, facts: { house }, from: at, until: at } }
+  }
+  const sunDeg = siderealLonDeg(sky, 'sun', epochMsToJdTt(((week.from + week.until) / 2) as EpochMs))
+  const house = houseFrom(sign, rashiOf(sunDeg))
+  const cause = causes.find(
+    (one) => isKind(one, 'graha-house') && one.facts.graha === 'sun' && one.facts.house === house,
+  )
+  if (!cause) throw new Error('the house of the Sun is not a cause of the week')
+  return { text: weekHeadlines[degInRashi(sunDeg) < 15 ? 'sun-early' : 'sun-late'][house]!, cause }
 }
 
 function placeHeadline({ moonPlace, period }: DaySky, sign: Rashi): Headline {

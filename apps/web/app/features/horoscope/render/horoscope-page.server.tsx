@@ -34,7 +34,7 @@ export function renderSign(loaderArgs: LoaderArgs, choice: HoroscopeChoice) {
           ...head,
           type: 'article',
           hidden: !answer.horoscope?.timeframes.includes(timeframe),
-          // A month or a year has no day and no picture of its own.
+          // A week, a month or a year has no day and no picture of its own.
           image:
             answer.horoscope?.prediction_date.length === 10
               ? dayPicturePath(sign, answer.horoscope.prediction_date, language)

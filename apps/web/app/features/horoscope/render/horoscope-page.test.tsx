@@ -33,7 +33,7 @@ const horoscope = {
     ['personal_life', 'profession', 'health', 'travel', 'luck', 'emotions'].map((name) => [name, area]),
   ),
   valid_until_ms: 1_800_000_000_000,
-  timeframes: ['today', 'tomorrow', 'yesterday', 'month', 'year'],
+  timeframes: ['today', 'tomorrow', 'yesterday', 'week', 'month', 'year'],
 }
 
 /** A visit whose one API call returns this answer. */
@@ -169,6 +169,20 @@ test.each([
     expect(page.data.head).toMatchObject({ title: nextTitle, hidden: false })
   },
 )
+
+test.each([
+  ['en', 'Leo (Simha) horoscope this week, 16–22 November 2026'],
+  ['hin', 'इस हफ़्ते का सिंह राशिफल, 16–22 नवंबर 2026'],
+] as const)('in %s the week has its own address and title, and is offered beside the day', async (language, title) => {
+  const period = language === 'en' ? '16–22 November 2026' : '16–22 नवंबर 2026'
+  const week = { ...horoscope, prediction_date: '2026-W47', period }
+  const { context, calls } = contextWith(Response.json({ weeklyHoroscope: week }), { language })
+  const { data } = await drawn(renderSign, context, { sign: 'leo', timeframe: 'week' })
+  expect(calls).toEqual([`/api/user/getWeeklyHoroscope/leo?lng=${language}`])
+  expect(data.head).toMatchObject({ title, hidden: false, image: `/share/horoscope/leo.png?lng=${language}` })
+  expect(data.html).toContain('<a href="/horoscope/leo/week" data-stay="" aria-current="true"')
+  expect(data.html).not.toContain('datePublished')
+})
 
 test('hides the next year from search engines before it is offered, and marks it as the current choice', async () => {
   const { data } = await drawn(renderSign, contextWith(Response.json({ nextYearHoroscope: nextYear })).context, {

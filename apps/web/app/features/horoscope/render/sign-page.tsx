@@ -78,7 +78,7 @@ function Described({ sign, timeframe, horoscope, title, description, origin }: S
           headline: title,
           description,
           inLanguage: languageTag[language],
-          // The day of the text; months and years have no single one.
+          // The day of the text; weeks, months and years have no single one.
           ...(horoscope.prediction_date.length === 10 && { datePublished: horoscope.prediction_date }),
           isAccessibleForFree: true,
           mainEntityOfPage: origin + path,
