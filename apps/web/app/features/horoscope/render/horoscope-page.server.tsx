@@ -11,11 +11,11 @@ import { TabsPage } from './tabs-page.tsx'
 
 /** Renders the twelve tabs, open at one of them. */
 export function renderTabs(loaderArgs: LoaderArgs) {
-  return renderHoroscope(loaderArgs, readChoice, (answer, choice, { t }) => {
+  return renderHoroscope(loaderArgs, readChoice, (answer, choice, { t, visit }) => {
     const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(new Date())
     return {
       head: { title: t('page.title', { year }), description: t('page.description') },
-      body: <TabsPage year={year} {...choice} {...answer} />,
+      body: <TabsPage year={year} signedIn={visit.signedIn} {...choice} {...answer} />,
     }
   })
 }

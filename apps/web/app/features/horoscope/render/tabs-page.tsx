@@ -9,10 +9,13 @@ import { HoroscopeHero } from '../horoscope-hero.tsx'
 import { HoroscopeText } from './horoscope-text.tsx'
 import { MoonSignLine } from './moon-sign-line.tsx'
 import { SignGrid } from '../../../shared/horoscope/sign-grid.tsx'
+import { YourDaySpace } from '../../../shared/your-day/your-day-space.tsx'
 import { TimeframeRow } from './timeframe-row.tsx'
 
 /** Shows the twelve signs and the timeframes (docs/requirements H-2). Choosing a sign returns to daily. */
-export function TabsPage({ year, sign, timeframe, ...answer }: HoroscopeChoice & Answer & { year: string }) {
+type TabsPageProps = HoroscopeChoice & Answer & { year: string; signedIn: boolean }
+
+export function TabsPage({ year, sign, timeframe, signedIn, ...answer }: TabsPageProps) {
   const { t } = useTranslation('horoscope')
   return (
     <>
@@ -21,6 +24,13 @@ export function TabsPage({ year, sign, timeframe, ...answer }: HoroscopeChoice &
         <MoonSignLine />
       </HoroscopeHero>
       <div className="page-width grid gap-6 pt-2 pb-8 sm:py-8">
+        {signedIn && (
+          <div data-island="your-day">
+            <div data-static="">
+              <YourDaySpace />
+            </div>
+          </div>
+        )}
         <SignGrid signs={signs} label={t('page.signs')} current={sign} addressOf={(one) => `${tabAddress(one)}#text`} />
         {/* What a pressed sign leads to: on a phone it lies below the signs, on a wide screen both are in sight. */}
         <div id="text" className="grid gap-6 sm:scroll-mt-60">
