@@ -43,6 +43,7 @@ import type shop from '@sankalp/content/locales/en/shop.json'
 import type statement from '@sankalp/content/locales/en/statement.json'
 import type users from '@sankalp/content/locales/en/users.json'
 import type wallet from '@sankalp/content/locales/en/wallet.json'
+import type yourDay from '@sankalp/content/locales/en/your-day.json'
 import type yogaWords from '@sankalp/content/locales/en/yoga-words.json'
 
 /** The English files define the keys: an unknown key does not compile. Types only, no texts. */
@@ -93,6 +94,7 @@ type Namespaces = {
   users: typeof users
   wallet: typeof wallet
   'yoga-words': typeof yogaWords
+  'your-day': typeof yourDay
 }
 export type Namespace = keyof Namespaces
 
