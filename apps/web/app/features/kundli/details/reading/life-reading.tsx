@@ -1,7 +1,9 @@
 import type { ReadingParagraph, ReadingSection } from '@sankalp/content/readings/compose'
 import type { AllPassages } from '@sankalp/content/readings/passages'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../../lib/locale/use-translation.ts'
 import { Heading } from '../../../../ui/heading.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { FailedState } from '../../../../ui/states.tsx'
 import { Section } from '../section.tsx'
@@ -10,17 +12,23 @@ import { Paragraph } from './paragraph.tsx'
 import { useCauseText } from './use-cause-text.ts'
 import { usePassages } from './use-passages.ts'
 
-type LifeReadingProps = { life: Life; offsetHours: number; isTimeKnown: boolean }
+type LifeReadingProps = {
+  life: Life
+  offsetHours: number
+  /** Without the birth time: the way to add it. */
+  addTime: ReactNode
+}
 
 /** The chart in words: the parts of life, then the running periods, then the coming twelve months. */
-export function LifeReading({ life: { sections }, offsetHours, isTimeKnown }: LifeReadingProps) {
+export function LifeReading({ life: { sections }, offsetHours, addTime }: LifeReadingProps) {
   const { t } = useTranslation(['kundli-reading', 'shell'])
   const { passages, failure, retry } = usePassages()
   const inTime = sections.filter(({ name }) => name === 'periods' || name === 'year')
   const inLife = sections.filter((section) => !inTime.includes(section))
   return (
     <>
-      <Section id="reading" title={t('title')} lead={isTimeKnown ? t('lead') : `${t('fromMoon')} ${t('lead')}`}>
+      <Section id="reading" title={t('title')} lead={t('lead')}>
+        {addTime && <Notice actions={addTime}>{t('fromMoon')}</Notice>}
         {passages ? (
           <div className="grid gap-8 print:block print:space-y-3">
             {inLife.map((section) => (

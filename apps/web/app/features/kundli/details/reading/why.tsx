@@ -22,7 +22,7 @@ export function Why({ causes, about, offsetHours }: WhyProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details
-      className="open-on-paper max-w-prose"
+      className="open-on-paper -mt-1 max-w-prose"
       onToggle={({ currentTarget: { open } }) => {
         setIsOpen(open)
         light(open ? placeOf(causes[0]) : null)
