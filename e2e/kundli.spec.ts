@@ -195,6 +195,52 @@ test(
 )
 
 test(
+  'a reading says why, lights up its place in the chart, and a house and a graha tell what they mean',
+  { tag: '@both' },
+  async ({ page, say, language, size }) => {
+    await makeChart(page, say, language)
+    const work = page.getByRole('region', { name: say('kundli-reading.sections.work'), exact: true })
+    await expect(work.getByRole('paragraph').first()).toHaveText(/\S+(\s\S+){20}/)
+    for (const name of ['periods', 'year'] as const)
+      await expect(part(page, say, `kundli-reading.sections.${name}`).getByRole('paragraph').first()).toBeVisible()
+
+    // The lagna is Kanya: Mercury owns the tenth house, and stands in the second.
+    const cause = say('kundli-reading.causes.lord-in-house.lagna', {
+      graha: say('jyotish.grahas.mercury'),
+      of: 10,
+      house: 2,
+    })
+    await expect(work.getByText(cause)).toBeHidden()
+    await work.getByText(say('kundli-reading.why')).first().click()
+    const button = work.getByRole('button', { name: cause })
+    await expect(button).toBeVisible()
+    // On a phone a small chart shows the place here, on a wide screen the chart beside the text does.
+    const lit = (size === 'phone' ? work : part(page, say, 'kundli.chart.title')).locator('[data-lit]')
+    await expect(lit).toHaveCount(2)
+    expect(await lit.evaluateAll((all) => all.map(({ dataset }) => dataset.lit).sort())).toEqual(['10', '2'])
+    expect(await fitsTheScreen(page)).toBe(true)
+    await work.getByText(say('kundli-reading.why')).first().click()
+    await expect(lit).toHaveCount(0)
+
+    const chart = part(page, say, 'kundli.chart.title')
+    const here = (graha: 'moon' | 'sun', house: number) =>
+      chart.getByRole('heading', {
+        name: say('kundli-reading.causes.graha-in-house.lagna', { graha: say(`jyotish.grahas.${graha}`), house }),
+      })
+    await chart.getByRole('button', { name: say('jyotish.grahas.moon'), exact: true }).click()
+    await expect(here('moon', 7)).toBeVisible()
+    await expect(chart.getByText(say('kundli-reading.why')).first()).toBeVisible()
+    // By keyboard: from the first house one step on.
+    await chart.getByRole('button', { name: new RegExp(`^${say('chart-words.chart.house', { number: 1 })},`) }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(chart.getByText(say('chart-words.houses.2.meaning'))).toBeVisible()
+    await expect(here('sun', 2)).toBeVisible()
+    await expect(here('moon', 7)).toHaveCount(0)
+  },
+)
+
+test(
   'a chart whose place was taken by the button press comes as a PDF, and as a link to another browser',
   { tag: '@phone' },
   async ({ page, say, language, browser, baseURL, contextOptions }) => {
