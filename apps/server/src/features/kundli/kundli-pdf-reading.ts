@@ -8,10 +8,10 @@ import type { PrintedParagraph, PrintedSection } from './printed-reading.ts'
 
 const PAGES = 3
 /** A paragraph is never broken, so the foot of each page stays empty for some lines. */
-const FOOT = 44
+const FOOT = 56
 const TITLE_HEIGHT = 20
 const GAP = 5
-const text = { size: 9 }
+const text = { size: 9.5 }
 const why = { size: 7.5, colour: ink.soft }
 /** More of them would take more room than the paragraph. */
 const MOST_CAUSES = 3
@@ -46,19 +46,21 @@ function shortFacts({ words: { t }, facts: { kundli, nowMs } }: KundliPage): Fac
 
 /** Leaves out what weighs least until the rest fits; every section keeps a paragraph. */
 function fit(page: KundliPage, sections: readonly PrintedSection[], height: number): PrintedSection[] {
-  let kept = sections.map((section) => ({ ...section }))
-  const heightOf = (section: PrintedSection) =>
-    TITLE_HEIGHT + section.paragraphs.reduce((sum, paragraph) => sum + paragraphHeight(page, paragraph), 0)
-  const heights = () => kept.reduce((sum, section) => sum + heightOf(section), 0)
-  while (heights() > height) {
-    const least = kept
-      .filter(({ paragraphs }) => paragraphs.length > 1)
-      .flatMap(({ paragraphs }) => paragraphs.slice(1))
-      .toSorted((one, other) => one.weight - other.weight)[0]
-    if (!least) break
-    kept = kept.map(({ name, paragraphs }) => ({ name, paragraphs: paragraphs.filter((each) => each !== least) }))
+  // Measuring Devanagari takes as long as setting it: each paragraph is measured once.
+  const heights = new Map(
+    sections.flatMap(({ paragraphs }) => paragraphs).map((each) => [each, paragraphHeight(page, each)]),
+  )
+  let over = sections.length * TITLE_HEIGHT + [...heights.values()].reduce((sum, each) => sum + each, 0) - height
+  const left = new Set<PrintedParagraph>()
+  const spare = sections
+    .flatMap(({ paragraphs }) => paragraphs.slice(1))
+    .toSorted((one, other) => one.weight - other.weight)
+  for (const paragraph of spare) {
+    if (over <= 0) break
+    left.add(paragraph)
+    over -= heights.get(paragraph)!
   }
-  return kept
+  return sections.map(({ name, paragraphs }) => ({ name, paragraphs: paragraphs.filter((each) => !left.has(each)) }))
 }
 
 function paragraphHeight(page: KundliPage, paragraph: PrintedParagraph): number {

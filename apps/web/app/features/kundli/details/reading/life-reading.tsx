@@ -30,7 +30,7 @@ export function LifeReading({ life: { sections }, offsetHours, addTime }: LifeRe
       <Section id="reading" title={t('title')} lead={t('lead')}>
         {addTime && <Notice actions={addTime}>{t('fromMoon')}</Notice>}
         {passages ? (
-          <div className="grid gap-8 print:block print:space-y-3">
+          <div className="grid gap-8 print:block print:columns-2 print:gap-6 print:space-y-2">
             {inLife.map((section) => (
               <PartOfLife key={section.name} section={section} passages={passages} offsetHours={offsetHours} />
             ))}
@@ -46,7 +46,7 @@ export function LifeReading({ life: { sections }, offsetHours, addTime }: LifeRe
       {passages &&
         inTime.map(({ name, paragraphs }) => (
           <Section key={name} id={name} title={t(`sections.${name}`)}>
-            <div className="grid gap-4 print:block print:space-y-2">
+            <div className="grid gap-4 print:block print:columns-2 print:gap-6 print:space-y-1">
               {paragraphs.map((paragraph, index) => (
                 <PartOfTime
                   key={paragraph.key}
@@ -84,8 +84,8 @@ function PartOfLife({ section: { name, paragraphs }, passages, offsetHours }: Pa
   const { t } = useTranslation('kundli-reading')
   const about = t(`sections.${name}`)
   return (
-    <section aria-labelledby={`life-${name}`} className="grid gap-1">
-      <Heading level={3} id={`life-${name}`} className="text-sindoor">
+    <section aria-labelledby={`life-${name}`} className="grid gap-1 print:block">
+      <Heading level={3} id={`life-${name}`} className="text-sindoor print:break-after-avoid">
         {about}
       </Heading>
       {paragraphs.map((paragraph) => (
@@ -111,9 +111,9 @@ function PartOfTime({ before, ...paragraph }: PartOfTimeProps) {
   const titleOf = useSpanTitle(paragraph.offsetHours)
   const title = titleOf(paragraph.paragraph)
   return (
-    <div>
+    <div className="break-inside-avoid">
       {title !== (before && titleOf(before)) && (
-        <Heading level={3} className="tabular pb-1">
+        <Heading level={3} className="tabular pb-1 print:pb-0 print:text-base">
           {title}
         </Heading>
       )}
