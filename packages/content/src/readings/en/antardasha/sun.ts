@@ -6,17 +6,17 @@ export const sun = {
   'sun-moon':
     'Authority grows a softer face in this chapter, as when a strict principal stays back to listen. Home, mother and the public enter the plan, and travel or a move may do you good. Let approval be pleasant without steering by it, and eat before long meetings.',
   'sun-mars':
-    'Drive joins command just now, so decisions come quickly and are carried out the same day. Promotion, land or a contest can be won by open effort. Two hot tempers in one room is the cost, therefore count to ten at home and run five rounds of the park.',
+    'Drive joins command just now, so decisions come quickly and are carried out the same day. Promotion, land or a contest can be won by open effort. Two hot tempers in one room is the cost, so count to ten at home and run five rounds of the park.',
   'sun-rahu':
-    'Ambition in this chapter wants a bigger stage than the one you stand on, and new backers appear with loud assurances. Rank may be questioned or suddenly offered. Check credentials, keep official papers in order, and talk to a plain-spoken elder before you answer the grand invitation.',
+    'Ambition in this chapter wants a bigger stage than the one you stand on, and new backers appear with loud assurances. Rank may be questioned or suddenly offered. Check credentials first. A plain-spoken elder is the right person to read the grand invitation with you.',
   'sun-jupiter':
     'A benevolent senior is the figure of this chapter, the one who forwards your file with a good remark. Study, advice, matters of children and fair dealing prosper alongside responsibility. Accept guidance without losing your own line, and thank in public those who helped in private.',
   'sun-saturn':
-    'Command meets the clock here, and the two do not hurry for each other; a boss, a father or a rule may seem to say “wait”. The effort is real. Finish small duties perfectly, avoid contests of pride with elders, and rest the back as deliberately as you use it.',
+    'Command meets the clock here, and the two do not hurry for each other; a boss, a father or a rule may seem to say “wait”. The effort is real. Small duties finished perfectly speak for you. With proud elders, calm silence is often the stronger answer, and the back needs its rest.',
   'sun-mercury':
-    'The leader picks up a pen in this chapter, and proposals, exams, accounts and interviews go well. You explain your position better than before. Keep arguments short, learn the new software rather than ordering others to, and let a clever younger colleague shine beside you.',
+    'The leader picks up a pen in this chapter, and proposals, exams, accounts and interviews go well. You explain your position better than before. Keep arguments short. A clever younger colleague who shines beside you makes the whole desk look good.',
   'sun-ketu':
-    'For a while the title matters less than the meaning, and an honour may pass you by or be left on the table. Energy can dip without clear cause. Take fewer public roles, keep sleep regular, and visit a quiet place where nobody asks what you do.',
+    'For a while the title matters less than the meaning, and an honour may pass you by or be left on the table. Energy can dip without clear cause. Fewer public roles will do. Regular sleep and a quiet place where nobody asks what you do bring the strength back.',
   'sun-venus':
-    'Ease comes to the end of a demanding time, with celebrations, a vehicle, art or affection asking for their share of your day. Pride and love need to agree on who picks up the phone first. Dress up, go out together, and leave the office voice in the office.',
+    'Ease comes to the end of a demanding time, with celebrations, a vehicle, art or affection asking for their share of your day. Pride and love need to agree on who picks up the phone first. Go out together, and leave the office voice in the office.',
 } as const satisfies Partial<Passages<'antardasha'>>

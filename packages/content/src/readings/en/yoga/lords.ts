@@ -23,7 +23,7 @@ export const lords = {
   dhana:
     'Earning ability and good sense sit at the same table in you, and income tends to come when you use what you are good at. It may grow by ordinary steps, a raise, a client, a habit of saving. Much depends on use, so keep the ledger current and let some of it work for later.',
   lakshmi:
-    'Grace and good conduct bring you support, often from people who simply like to see you do well. Means tend to gather around learning, faith and fair dealing, as lamps gather around a decorated doorstep. Share easily, keep your word in small things, and comfort stays comfortable.',
+    'Grace and good conduct bring you support, often from people who simply like to see you do well. Means tend to gather around learning, faith and fair dealing, as lamps gather around a decorated doorstep. Share easily. A word kept in small things holds the comfort together.',
   daridra:
     'Income reaches you with detours, a client who pays late, a commission that leaks away, gains spent on duties. It asks for care more than for anxiety. Two earning streams, written terms and a saving that leaves the account on salary day change the picture within a few years.',
   kahala:
@@ -33,5 +33,5 @@ export const lords = {
   shankha:
     'Decency is your quiet wealth, shown in how you speak to a waiter or divide the last sweet. Family life and good works warm you, and rivals often turn into acquaintances. You do well in teaching, law or care; take rest before kindness runs on empty.',
   'akhanda-samrajya':
-    'Responsibility given to you tends to spread, from one branch to three, from one class to the whole school. You think broadly about money, people and the long run. Build structures that also work in your absence, choose honest deputies, and the breadth becomes bearable as well as lasting.',
+    'Responsibility given to you tends to spread, from one branch to three, from one class to the whole school. You think broadly about money, people and the long run. Build structures that also work in your absence, and choose honest deputies.',
 } as const satisfies Partial<Passages<'yoga'>>

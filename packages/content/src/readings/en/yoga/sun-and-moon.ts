@@ -41,5 +41,5 @@ export const sunAndMoon = {
   visha:
     'You took life seriously at an age when others were still flying kites, and duty can sit on the mood like a damp blanket. It takes effort to ask for comfort. Warm food, regular company, music and work that helps somebody lighten it, and your patience becomes a rare shelter for friends.',
   pushkala:
-    'Agreeable speech and inner confidence walk arm in arm, so doors open when you ring the bell. Well-placed people like to include you, and means tend to follow that trust. Remember names, honour small promises, and let your own work speak as pleasantly as you do.',
+    'Agreeable speech and inner confidence walk arm in arm, so doors open when you ring the bell. Well-placed people like to include you, and means tend to follow that trust. Remembered names and small promises kept are what hold that welcome open.',
 } as const satisfies Partial<Passages<'yoga'>>

@@ -1,0 +1,22 @@
+import type { Passages } from '../../keys.ts'
+
+export const venus = {
+  'venus-venus':
+    'The curtain goes up on softer years, with music in the hall, good company and something new to wear. Love, art, a vehicle or a nicer home asks to be planned. Enjoy the opening fully, settle what you can afford, and pick the talent you want to take seriously.',
+  'venus-sun':
+    'Pleasure meets protocol now, as when the guest of honour arrives in the middle of the dance. A senior, father or public duty claims time from love and comfort. Shine without competing with your partner. Ambition can go home by eight.',
+  'venus-moon':
+    'Hearts are open and so is the kitchen, and gatherings, journeys, women friends and matters of home give real delight. Feelings change quickly and want to be noticed. A month of written spending is revealing. So is the question of what would comfort your companion.',
+  'venus-mars':
+    'Love and temper share one small scooter here, exciting on the open road and quarrelsome in traffic. Property, vehicles, dance, design with tools go forward with energy. Refuse the purchase made in anger, and spend the heat on making something together.',
+  'venus-rahu':
+    'Allurement grows bright in this chapter, with fashion, travel, an unusual attraction, a lifestyle seen through a screen. Gains through modern or foreign channels are possible. Ask whether you want the thing or the picture of it, and let old friends meet the new ones.',
+  'venus-jupiter':
+    'Affection finds its values here, and partnership, children, learning and household prosper by good sense. Two advisers may disagree about how much comfort is enough. Celebrate with restraint. One fine thing shared with someone who could not have bought it tastes better.',
+  'venus-saturn':
+    'Beauty goes to work early in the morning, by long practice, careful savings and loyalty in plain clothes. Love may be tested by distance or duty and can come out stronger. A fixed monthly amount for the future and kept promises about time do more for love than any gift.',
+  'venus-mercury':
+    'Light conversation, trade in pretty things and quick study make this chapter lively, like a stall at a winter fair. Friends bring business and jokes. Agreements with them belong in writing. Say the loving sentence as well as the witty one.',
+  'venus-ketu':
+    'The long festival winds down, lamps are taken off the balcony one by one, and you find you like the dark as well. Attachments loosen, tastes become simple. Keep dear ones informed of your need for space, give away what is no longer worn, and let art turn into quiet practice.',
+} as const satisfies Partial<Passages<'antardasha'>>
