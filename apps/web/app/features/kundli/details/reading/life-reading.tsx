@@ -1,5 +1,5 @@
 import type { ReadingParagraph, ReadingSection } from '@sankalp/content/readings/compose'
-import type { AllPassages } from '@sankalp/content/readings/passages'
+import type { ChartPassages } from '@sankalp/content/readings/passages'
 import { useTranslation } from '../../../../lib/locale/use-translation.ts'
 import { Heading } from '../../../../ui/heading.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
@@ -13,9 +13,10 @@ import { usePassages } from './use-passages.ts'
 type LifeReadingProps = { life: Life; offsetHours: number; isTimeKnown: boolean }
 
 /** The chart in words: the parts of life, then the running periods, then the coming twelve months. */
-export function LifeReading({ life: { sections }, offsetHours, isTimeKnown }: LifeReadingProps) {
+export function LifeReading({ life, offsetHours, isTimeKnown }: LifeReadingProps) {
   const { t } = useTranslation(['kundli-reading', 'shell'])
-  const { passages, failure, retry } = usePassages()
+  const { passages, failure, retry } = usePassages(life)
+  const { sections } = life
   const inTime = sections.filter(({ name }) => name === 'periods' || name === 'year')
   const inLife = sections.filter((section) => !inTime.includes(section))
   return (
@@ -70,7 +71,7 @@ function Coming() {
   )
 }
 
-type PartProps = { section: ReadingSection; passages: AllPassages; offsetHours: number }
+type PartProps = { section: ReadingSection; passages: ChartPassages; offsetHours: number }
 
 function PartOfLife({ section: { name, paragraphs }, passages, offsetHours }: PartProps) {
   const { t } = useTranslation('kundli-reading')

@@ -1,11 +1,11 @@
 import type { ReadingParagraph } from '@sankalp/content/readings/compose'
-import { type AllPassages, passageOf } from '@sankalp/content/readings/passages'
+import { type ChartPassages, passageOf } from '@sankalp/content/readings/passages'
 import { useTranslation } from '../../../../lib/locale/use-translation.ts'
 import { Why } from './why.tsx'
 
 type ParagraphProps = {
   paragraph: Pick<ReadingParagraph, 'key' | 'causes' | 'against'>
-  passages: AllPassages
+  passages: ChartPassages
   about: string
   offsetHours: number
 }
