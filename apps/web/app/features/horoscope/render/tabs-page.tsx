@@ -35,7 +35,7 @@ export function TabsPage({ year, sign, timeframe, isChosen, signedIn, ...answer 
       </HoroscopeHero>
       <div className="page-width grid gap-6 pt-2 pb-8 sm:py-8">
         {signedIn && (
-          <div data-island="your-day">
+          <div data-island="your-day" className="sm:-order-2">
             <div data-static="">
               <YourDaySpace />
             </div>
