@@ -12,7 +12,7 @@ export const venus = {
   'venus-5':
     'Romance has a soundtrack with you; you remember what was playing in the tea shop that evening. Art, acting, dance or poetry flow well, and children enjoy your company. Choose one craft and rehearse it on dull days too, because talent this pleasant is easily left at talent.',
   'venus-6':
-    'Your daily work goes best in kind company and pleasing surroundings, and you often smooth quarrels between colleagues. Beauty, care, hospitality or design as a service suit you. In love, small accounts of who did what can sour the mood. Sweets and late nights need a friendly limit.',
+    'Pleasant surroundings keep you well. A clean desk, kind colleagues and a little music make the day easy, and you often smooth over quarrels at work. Keeping count of who did what can sour love. Sweets and late nights are your weak spot, so give both a friendly limit.',
   'venus-7':
     'Companionship is near the centre of your life, and you bring grace, patience and a gift for celebration to it. Partners and customers alike enjoy how you share things. Since peace is so dear to you, some wishes stay unspoken; name one of them every week.',
   'venus-8':

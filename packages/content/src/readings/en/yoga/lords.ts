@@ -11,7 +11,7 @@ export const lords = {
   harsha:
     'Opposition tends to tire itself out around you, like rain against a well-tarred roof. Recovery after setbacks is good, and you can outwork a rival without hating one. Keep the body trained and the accounts clean, and most troubles shrink to the size of a form to be filled in.',
   sarala:
-    'Upheaval finds you calmer than people expect; when the train is cancelled at midnight, you are already reading the bus timetable. You learn from crises and keep your nerve where matters are hidden or uncertain. Use that firmness for research, rescue work or guiding others through change.',
+    'When plans collapse you stay calmer than people expect, and that calm protects your sleep and your strength. If the train is cancelled at midnight, you are already reading the bus timetable. Use this firmness to help others through a change, and keep one quiet day for yourself afterwards.',
   vimala:
     'You can live well on less than your neighbours and enjoy the freedom it brings. Money goes where you mean it to go, and you owe little to anyone’s opinion. Let thrift stay friendly, with a fixed sum for gifts and outings, so that independence does not turn into distance.',
   'maha-parivartana':
@@ -19,7 +19,7 @@ export const lords = {
   'khala-parivartana':
     'Fortune in your efforts comes like road work, a smooth mile and then a diversion. On some days the tone is gentle and on others sharp, and results swing with it. Regular practice and a pause before replying even out the ride, so keep going in the bad weeks with the same timetable.',
   'dainya-parivartana':
-    'Two matters of life are tied together so that one borrows strength from the other, like a salary that runs into old repairs. It takes extra care, a plan and sometimes expert advice. Give the troublesome side its own small budget of time and money, and the better one can breathe.',
+    'One part of your life keeps borrowing strength from another, like a salary that goes into repairs on an old house. Left alone, it tires you. Give the troublesome part a fixed share of time and money, ask someone who knows about it, and rest before you feel worn out.',
   dhana:
     'Earning ability and good sense sit at the same table in you, and income tends to come when you use what you are good at. It may grow by ordinary steps, a raise, a client, a habit of saving. Much depends on use, so keep the ledger current and let some of it work for later.',
   lakshmi:
