@@ -10,7 +10,7 @@ export const jupiter = {
   'jupiter-ketu':
     'Faith turns inward for a time, and the visible side of success seems a little noisy. A pilgrimage, retreat or release from a duty may do you more good than a promotion. Practical papers are best kept with someone orderly. Give quietly, and trust the insight that comes without effort.',
   'jupiter-venus':
-    'Wisdom and pleasure share a sofa and do not entirely agree, one wanting meaning and the other a better sofa. Family celebrations, partnership, art and comfort bring real joy. A budget for generosity keeps the peace, and so do friends who enjoy both talk and silence.',
+    'Family celebrations, partnership, art and comfort bring real joy in this chapter, and so does the question of what it is all for. You want a good life and a meaningful one, and at times one of them has to wait. A budget for generosity keeps the peace.',
   'jupiter-sun':
     'Your judgement is wanted in high places during this chapter, and recognition arrives with a certificate or a chair. Fathers, seniors and institutions are well disposed. Speak as a guide rather than a governor, stay near to the facts, and enjoy the honour without hanging it in every room.',
   'jupiter-moon':

@@ -6,7 +6,7 @@ export const mercury = {
   'mercury-ketu':
     'The clever mind falls silent in the middle of a sentence, and numbers or gossip lose their charm. You may drop a course, a trade or a group chat. Figures and travel papers need a second look. The thought that returns in quiet is the one to trust.',
   'mercury-venus':
-    'Wit and charm keep shop together here, and design, media, sales of beautiful things or a lively romance do nicely. Money is pleasant to earn and pleasant to spend. Price your work properly, write to the person you like, and learn one song or stitch to the end.',
+    'Wit and charm earn together in this chapter, and design, media, sales of beautiful things or a lively romance do nicely. Money is pleasant to earn and pleasant to spend. Price your work properly, write to the person you like, and learn one song or stitch to the end.',
   'mercury-sun':
     'Your words reach the senior’s desk in this chapter, through a report, an exam, a speech or a government form. Recognition is likely where the facts are yours. Credit the team when you are praised. In the hot hours, water cools both temper and head.',
   'mercury-moon':

@@ -8,11 +8,11 @@ export const rahu = {
   'rahu-saturn':
     'Big dreams are set to slow work in this chapter, with probation, audits and long shifts far from home. It may feel as if nothing moves. Clear old liabilities and obey the safety rule. These dull months will hold up everything that follows.',
   'rahu-mercury':
-    'Your cleverness finds its market now, in coding, media, languages, trading or a business run from a phone. Contacts multiply. Two good clients and clean records serve you better than ten contacts, once the subject is learnt properly.',
+    'Your cleverness finds its market now, in coding, media, languages, trading or a business run from a phone. Contacts multiply. Learn the subject properly; two good clients and clean records then serve you better than ten acquaintances.',
   'rahu-ketu':
     'Hunger and disgust take turns, so that a thing pursued for years can suddenly seem not worth the ticket. Plans break off and clear the table. Large moves can wait. What truly interests you will show itself by staying.',
   'rahu-venus':
-    'Glamour knocks in this chapter, with attractive company, travel, fashion, a car seen on every reel. Love may come from outside your usual world. Ask what remains when the party lights go off. In matters of the heart, plain truth is the safest luxury.',
+    'Glamour knocks in this chapter, with attractive company, travel, fashion, a car seen on every reel. Love may come from outside your usual world. Ask what remains when the party lights go off. In matters of the heart, the plain truth is safest.',
   'rahu-sun':
     'Those in charge now look straight at your unusual climb, and some approve while others ask for documents. An older authority or a father may disagree with your ways. Permissions, taxes and records in order are your best introduction, along with one solid piece of work.',
   'rahu-moon':

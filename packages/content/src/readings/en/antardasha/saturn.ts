@@ -6,7 +6,7 @@ export const saturn = {
   'saturn-mercury':
     'Discipline picks up paper and pen here, so examinations, accounts, contracts and technical learning repay each hour. The mood lightens through conversation with younger or witty people. Finish the certificate, and ask for the fee your work deserves.',
   'saturn-ketu':
-    'Work goes on while attachment falls away, as when a caretaker locks room after room of an emptied school. Delays may end by your giving something up. Settle the dues and sort the papers. The silence is a seat to rest on rather than a verdict.',
+    'Work goes on while attachment falls away, as when a caretaker locks room after room of an emptied school. Delays may end by your giving something up. Settle the dues and sort the papers. Take the quiet as a time to rest.',
   'saturn-venus':
     'Comfort is allowed in by the back door now, a better chair, a companion on the evening train, a little music after overtime. Love asks for time that duty claims to own. Once earned, the pleasure is there to be taken. Money between friends goes into writing.',
   'saturn-sun':

@@ -12,9 +12,9 @@ export const sun = {
   'sun-jupiter':
     'A benevolent senior is the figure of this chapter, the one who forwards your file with a good remark. Study, advice, matters of children and fair dealing prosper alongside responsibility. Accept guidance without losing your own line, and thank in public those who helped in private.',
   'sun-saturn':
-    'Command meets the clock here, and the two do not hurry for each other; a boss, a father or a rule may seem to say “wait”. The effort is real. Small duties finished perfectly speak for you. With proud elders, calm silence is often the stronger answer, and the back needs its rest.',
+    'You want to move ahead in this chapter, and a boss, a father or a rule seems to say “wait”. The effort is real. Small duties finished perfectly speak for you. With proud elders, calm silence is often the stronger answer, and the back needs its rest.',
   'sun-mercury':
-    'The leader picks up a pen in this chapter, and proposals, exams, accounts and interviews go well. You explain your position better than before. Keep arguments short. A clever younger colleague who shines beside you makes the whole desk look good.',
+    'Your pen works for you in this chapter, and proposals, exams, accounts and interviews go well. You explain your position better than before. Keep arguments short. A clever younger colleague who shines beside you makes the whole desk look good.',
   'sun-ketu':
     'For a while the title matters less than the meaning, and an honour may pass you by or be left on the table. Energy can dip without clear cause. Fewer public roles will do. Regular sleep and a quiet place where nobody asks what you do bring the strength back.',
   'sun-venus':

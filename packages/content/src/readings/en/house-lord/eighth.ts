@@ -4,11 +4,11 @@ export const eighth = {
   '8-1':
     'More than once you have had to begin again, with money as well, and it has made you watchful. You look beneath the surface of an offer before you sign. Keep something aside for a fresh start, know what you owe jointly, and tell one solid person how things really stand.',
   '8-2':
-    'Joint funds, inheritances or other people’s savings mix with the family purse, and income may jump or dip. Some things at home are spoken of in half sentences. A written list of what belongs to whom saves many cups of cold tea.',
+    'Joint funds, inheritances or other people’s savings mix with the family purse, and income may jump or dip. Some things at home are spoken of in half sentences. A written list of what belongs to whom saves many long arguments.',
   '8-3':
     'Research suits your hands: tracing a leak, a source, a number plate, a forgotten song. Courage may arrive only once things have broken. With siblings a turning point, perhaps over inheritance, can change the tone, and the first line afterwards may well be yours.',
   '8-4':
-    'Upheaval has visited your home ground, a move in mid-term, a disputed deed, a mother’s long worry, and you know how to rebuild from a single room. Inherited property asks for patience with papers. Old wood polished again gives you a special peace.',
+    'Money and property at home have gone through changes: a move in mid-term, a disputed deed, a mother’s long worry. You know how to rebuild from a single room. Inherited property asks for patience with papers, and what you restore with your own hands gives you a special peace.',
   '8-5':
     'Deep subjects feed your intelligence, and you study best with a riddle to solve. Love may come with a before and an after, and children or pupils can transform you. Guard against sudden gambles; put your appetite for risk into research and art.',
   '8-6':

@@ -2,7 +2,7 @@ import type { Passages } from '../../keys.ts'
 
 export const ketu = {
   'ketu-1':
-    'You feel a little transparent just now, as though watching yourself from the balcony across the lane. Old ambitions lose their pull and simple things come closer. Decide nothing about yourself in a single evening. Regular food, sleep and company hold the ground while the next wish forms.',
+    'You may feel a little distant from yourself just now, as though watching your own life from the balcony across the lane. Old ambitions lose their pull and simple things come closer. Decide nothing about yourself in a single evening. Regular food, sleep and company hold the ground while the next wish forms.',
   'ketu-2':
     'Money matters slip the mind and words come out shorter than meant. The pull toward possessions loosens, which can be a relief once bills are on auto-pay. Greet people at home before you withdraw, eat sitting down, and let somebody you trust look over the figures.',
   'ketu-3':

@@ -18,7 +18,7 @@ export const saturn = {
   'saturn-8':
     'Go slowly through these months, as one drives on a foggy highway with the lights low. Delays and hidden snags come up in shared money, papers or health routine, and they sort out with method. Keep check-ups on the calendar, postpone risky launches, and lean on two people you trust.',
   'saturn-9':
-    'Beliefs are put to work now, and a father, teacher or institution may seem strict or hard to reach. Long journeys need extra forms. A small daily practice is worth more than a grand vow. Study the rules of your own field, and respect comes back by the service door.',
+    'Beliefs are put to work now, and a father, teacher or institution may seem strict or hard to reach. Long journeys need extra forms. A small daily practice is worth more than a grand vow. Study the rules of your own field, and respect returns quietly.',
   'saturn-10':
     'Work gets heavier and closer to what you are really responsible for, like an audit that opens each cupboard. A change of duties is common and praise is rare. Show up, document, finish; the reputation formed in these months tends to stay a long while.',
   'saturn-11':

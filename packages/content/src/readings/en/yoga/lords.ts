@@ -1,7 +1,7 @@
 import type { Passages } from '../../keys.ts'
 
 export const lords = {
-  raja: 'Effort and good timing meet in you more often than chance would allow, like a bus that comes just as you reach the stop. Work brings recognition, above all in years when both strengths are called upon. Prepare in the quiet seasons; opportunity favours whoever already has the papers in the file.',
+  raja: 'Your effort often meets with good timing, like a bus that comes just as you reach the stop. Work brings recognition, above all when effort and opportunity come together. Prepare in the quiet seasons; chances favour whoever already has the papers in the file.',
   'dharma-karmadhipati':
     'For you a job goes well when it agrees with what you believe, and drags when it does not. People sense principle in how you earn, whether you run a clinic, a shop or a class. Choose work you could explain to your grandmother, and standing follows at its own pace.',
   yogakaraka:
@@ -21,13 +21,13 @@ export const lords = {
   'dainya-parivartana':
     'One part of your life keeps borrowing strength from another, like a salary that goes into repairs on an old house. Left alone, it tires you. Give the troublesome part a fixed share of time and money, ask someone who knows about it, and rest before you feel worn out.',
   dhana:
-    'Earning ability and good sense sit at the same table in you, and income tends to come when you use what you are good at. It may grow by ordinary steps, a raise, a client, a habit of saving. Much depends on use, so keep the ledger current and let some of it work for later.',
+    'You have both the ability to earn and the sense to keep, and income tends to come when you use what you are good at. It may grow by ordinary steps, a raise, a client, a habit of saving. Much depends on use, so keep the ledger current and let some of it work for later.',
   lakshmi:
     'Grace and good conduct bring you support, often from people who simply like to see you do well. Means tend to gather around learning, faith and fair dealing, as lamps gather around a decorated doorstep. Share easily. A word kept in small things holds the comfort together.',
   daridra:
     'Income reaches you with detours, a client who pays late, a commission that leaks away, gains spent on duties. It asks for care more than for anxiety. Two earning streams, written terms and a saving that leaves the account on salary day change the picture within a few years.',
   kahala:
-    'Groups hand you the drum, so to speak, because you are bold, a little stubborn and willing to go first. Managing a neighbourhood event or a difficult crew brings out your best. Let one sensible friend question the plan before the march begins, and courage will not run past good sense.',
+    'People let you go first, because you are bold, a little stubborn and not afraid to begin. Managing a neighbourhood event or a difficult crew brings out your best. Let one sensible friend question the plan before you start, and courage stays close to good sense.',
   chamara:
     'Speech that people like to listen to and a love of learning give you a natural seat near the front. Invitations to address, advise or represent others come early. Prepare even when you could improvise, and pass the microphone on to somebody who has been waiting.',
   shankha:
