@@ -13,6 +13,11 @@ type Props = {
   onAct: (action: Action, row: Row, what: string) => void
 }
 
+/** What people wrote: a narrow column would make its row very high. */
+const longTexts: ReadonlySet<string> = new Set(['about', 'words', 'text'])
+/** A table with more columns than this has smaller letters, so that its buttons are in sight. */
+const mostAtFullSize = 9
+
 /** A table on a desktop; on a phone each row is a card with the name beside each value. */
 export function ListTable({ list, rows, onAct }: Props) {
   const { t } = useTranslation('operator')
@@ -21,7 +26,7 @@ export function ListTable({ list, rows, onAct }: Props) {
   return (
     // Words are not broken: a table that needs more room than the page scrolls.
     <div className="md:overflow-x-auto">
-      <table className="w-full max-md:block">
+      <table className={classes('w-full max-md:block', columns.length > mostAtFullSize && 'md:text-sm')}>
         <thead className="text-sm text-ink-soft max-md:sr-only">
           <tr>
             {columns.map(([name, kind]) => (
@@ -79,6 +84,17 @@ function Cell({ text, link }: { text: string; link: string | null }) {
   )
 }
 
+/** A day and a time that break only between the two. */
+function Instant({ text }: { text: string }) {
+  const [day = text, time] = text.split(', ')
+  if (time === undefined) return text
+  return (
+    <>
+      <span className="whitespace-nowrap">{day},</span> <span className="whitespace-nowrap">{time}</span>
+    </>
+  )
+}
+
 function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow }) {
   const { t } = useTranslation('operator')
   const language = useLanguage()
@@ -97,6 +113,7 @@ function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow 
             'py-1 max-md:flex max-md:justify-between max-md:gap-4 md:px-2 md:py-2.5 md:first:pl-0',
             (kind === 'rupees' || kind === 'number') && 'tabular md:text-right',
             kind === 'instant' && 'tabular',
+            longTexts.has(name) && 'md:min-w-64',
           )}
         >
           <span aria-hidden="true" className="text-sm text-ink-soft md:hidden">
@@ -108,7 +125,11 @@ function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow 
               kind === 'rupees' || name === 'phone' ? 'whitespace-nowrap' : 'wrap-break-word max-md:wrap-anywhere',
             )}
           >
-            <Cell text={texts[index]!} link={linkOf(list, name, named)} />
+            {kind === 'instant' ? (
+              <Instant text={texts[index]!} />
+            ) : (
+              <Cell text={texts[index]!} link={linkOf(list, name, named)} />
+            )}
           </span>
         </td>
       ))}
@@ -123,7 +144,7 @@ function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow 
             <Button
               key={action.name}
               kind={action.isGrave ? 'danger' : 'quiet'}
-              className="px-3"
+              className="px-3 whitespace-nowrap"
               onClick={() => onAct(action, named, texts.slice(0, 3).join(' · '))}
             >
               {wordFor(t, `actions.${action.name}`)}
