@@ -107,6 +107,34 @@ describe('periods and the year', () => {
   })
 })
 
+describe('transits of the year', () => {
+  const toldOf = (found: Indication[]) =>
+    composeReading(found)
+      .find(({ name }) => name === 'year')!
+      .paragraphs.map(({ key, against }) => [key, against])
+
+  test('of the same dates stand together, and a turn among them is named', () => {
+    const found = [
+      indication('transit/jupiter-11', 60, { span: days(0, 300) }),
+      indication('transit/rahu-3', 50, { span: days(0, 100) }),
+      indication('transit/saturn-2', 40, { side: 'strains', span: days(0, 300) }),
+    ]
+    expect(toldOf(found)).toEqual([
+      ['transit/jupiter-11', undefined],
+      ['transit/saturn-2', 'transit/jupiter-11'],
+      ['transit/rahu-3', undefined],
+    ])
+  })
+
+  test('of other dates may differ without a word', () => {
+    const found = [
+      indication('transit/jupiter-11', 60, { span: days(0, 300) }),
+      indication('transit/saturn-2', 40, { side: 'strains', span: days(200, 300) }),
+    ]
+    expect(toldOf(found).map(([, against]) => against)).toEqual([undefined, undefined])
+  })
+})
+
 test('a paragraph without a cause does not compile', () => {
   const [section] = composeReading([indication('house-lord/10-4', 50)])
   const paragraph: ReadingParagraph = section!.paragraphs[0]
