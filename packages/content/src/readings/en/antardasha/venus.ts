@@ -2,11 +2,11 @@ import type { Passages } from '../../keys.ts'
 
 export const venus = {
   'venus-venus':
-    'The curtain goes up on softer years, with music in the hall, good company and something new to wear. Love, art, a vehicle or a nicer home asks to be planned. Enjoy the opening fully, settle what you can afford, and pick the talent you want to take seriously.',
+    'Softer years begin, with music, good company and something new to wear. Love, art, a vehicle or a nicer home asks to be planned. Enjoy the opening fully, settle what you can afford, and pick the talent you want to take seriously.',
   'venus-sun':
-    'Pleasure meets protocol now, as when the guest of honour arrives in the middle of the dance. A senior, father or public duty claims time from love and comfort. Shine without competing with your partner. Ambition can go home by eight.',
+    'Duty interrupts pleasure now, as when the guest of honour arrives in the middle of the dance. A senior, father or public duty claims time from love and comfort. Shine without competing with your partner. Close the office at a fixed hour.',
   'venus-moon':
-    'Hearts are open and so is the kitchen, and gatherings, journeys, women friends and matters of home give real delight. Feelings change quickly and want to be noticed. A month of written spending is revealing. So is the question of what would comfort your companion.',
+    'Hearts are open and so is the kitchen, and gatherings, journeys, women friends and matters of home give real delight. Feelings change quickly and want to be noticed. Write down your spending for a month, and ask your companion what would comfort them.',
   'venus-mars':
     'Love and temper ride together in this chapter, exciting on some days and quarrelsome on others. Property, vehicles, dance and design go forward with energy. Refuse the purchase made in anger, and spend the heat on making something together.',
   'venus-rahu':
