@@ -46,15 +46,15 @@ export const strength = {
   'moon-combust':
     'Your feelings do not come out to the verandah; they sit in an inner room with the curtain drawn. Others may think all is well and so may you, until tiredness speaks up. Give yourself a quiet hour without anybody’s wishes in it, and the heart begins to talk.',
   'mars-combust':
-    'Energy and pride are cooked in one pot here. You do not like to be ordered about, and may use force where a plain request would do, or swallow the anger before a boss or an elder. Physical work with a goal of your own, a run, a garden, a repaired fan, sorts the two.',
+    'Your energy and your pride are closely linked. You do not like to be ordered about, and may use force where a plain request would do, or swallow the anger before a boss or an elder. Physical work with a goal of your own, a run, a garden, a repaired fan, sorts the two.',
   'mercury-combust':
     'What you think and who you are lie so close that a correction feels personal. You speak with conviction and often in the first person. It is a common and lively arrangement; it improves when you ask somebody outside the matter to read your message before you press send.',
   'jupiter-combust':
     'Your own will speaks so loudly that good counsel reaches you in a whisper. You may follow an important person and doubt your wisdom, or follow your wish and call it wisdom. Sleeping a night over large decisions, with one elder’s opinion written beside yours, restores the measure.',
   'venus-combust':
-    'Love has to compete with work, pride or the opinion of others, and dresses in a hurry. You need more tenderness than you let on, and may look for it as admiration. Leave the phone outside the dining room one evening a week and attend to someone, yourself included, without purpose.',
+    'Love has to compete with work, pride or the opinion of others, and often gets only the time left over. You need more tenderness than you let on, and may look for it as admiration. Leave the phone outside the dining room one evening a week and attend to someone, yourself included, without purpose.',
   'saturn-combust':
-    'Between what you want to shine in and what you are obliged to carry, there is a steady rub. Fathers, bosses and rules may have weighed on you early, and you can be strict with yourself in their voice. Choose some duties freely; the ones you have picked feel lighter on the shoulder.',
+    'What you want and what duty asks of you often pull in different directions. Fathers, bosses and rules may have weighed on you early, and you can be strict with yourself in their voice. Choose some duties freely; the ones you have picked feel lighter on the shoulder.',
   'mars-retrograde':
     'Action in you takes a run-up backwards. You hold in, rehearse, start again, and then finish with surprising force what everybody had written off. Irritation is apt to arrive a day late, so ask yourself in the evening what bothered you that morning and deal with it while it is small.',
   'mercury-retrograde':

@@ -12,7 +12,7 @@ export const ketu = {
   'ketu-5':
     'Knowledge comes to you sideways: a sum solved without steps, an old craft your fingers seem to remember. You may show affection sparingly, or lose interest once a thing is understood. Teaching is odd work for you, because you can seldom say how you knew.',
   'ketu-6':
-    'Knots loosen when you look at them from above; you walk past an office quarrel and notice the one line in the rules that ends it. Rivals find little to hold on to. Health habits are the part you forget, so tie meals, walks and bills to an alarm.',
+    'Meals, walks and bills are easily forgotten while your mind is elsewhere, so tie them to an alarm. Office quarrels hardly touch you; you notice the one rule that ends them and walk on. Rivals find little to argue with. Your body does well on a few things, simple and regular.',
   'ketu-7':
     'In closeness you need air, an evening walk alone, a shelf nobody tidies. A partner may be unworldly, or may wonder where you have gone while sitting beside them. Tell them when you are leaving for your inner island and when the boat comes back.',
   'ketu-8':

@@ -4,7 +4,7 @@ export const dhanu = {
   'dhanu-1':
     'Hope walks in with you, slightly late and with a story. You aim far, speak frankly, give freely and trust that there is a next bus. People ask your advice before they know your name. Be careful with promises made in high spirits; two kept are worth more than five announced.',
   'dhanu-2':
-    'Your faith is large, your wallet has learned caution. Early lessons about money or a strict family table may have made you count, and your blunt good advice now comes with figures. Savings tend to grow slowly and safely with you. Let a little of your old generosity back in; it breaks nobody.',
+    'You are hopeful by nature and careful with money. Early lessons about money or a strict family table may have made you count, and your blunt good advice now comes with figures. Savings tend to grow slowly and safely with you. Let a little of your old generosity back in; it breaks nobody.',
   'dhanu-3':
     'You tend to preach best in the middle of the road: on a bike trip, in a reading circle, over a podcast with friends. Your optimism goes into new ideas and brave little efforts, and siblings or neighbours become fellow students. Finish the course you have paid for before you put your name down for the next.',
   'dhanu-4':
@@ -16,7 +16,7 @@ export const dhanu = {
   'dhanu-7':
     'Meeting people is your university. A partner with quick wit questions all your certainties, and clients like your straight word. You look for growth in a bond, and give respect first. Hear the small practical objections to your great plan; your partner has usually read the leaflet.',
   'dhanu-8':
-    'Something protects you in deep water, or rather, you learn to swim there. Crises in the family, an inheritance of stories, healing and hidden knowledge bring out your warmest wisdom, though perhaps later than you wished. You comfort without preaching. Share what helped you, it may be just what another person needs.',
+    'Hard times in the family taught you to stay afloat, and often something protected you in them. They bring out your warmest wisdom, perhaps later than you wished, and an interest in what lies hidden. You comfort people without preaching. Share what once helped you; it may be just what somebody needs.',
   'dhanu-9':
     'You would cross three states to hear one honest teacher. Right and wrong, the long road, fathers and mentors, holy places and great books make your life wide, and chances tend to come along with so much faith. When a friend has doubts, hold your torch a little lower, it dazzles.',
   'dhanu-10':

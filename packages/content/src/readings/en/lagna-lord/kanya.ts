@@ -6,7 +6,7 @@ export const kanya = {
   'kanya-2':
     'You weigh your words like sweets on a shop scale, pleasantly and to the gram. Accounts, food, a fair price, polite speech at table: in these you excel, and family money is usually safer for your looking at it. Once in a while, spend on something that appears in no column.',
   'kanya-3':
-    'Quiet on the outside, with a pencil that digs. You write, check and investigate with a courage people do not expect of someone so orderly. To neighbours and siblings you are the one who finds out. Send the sharp email tomorrow; by then it usually needs half the words.',
+    'You look quiet, yet you get to the bottom of things. You write, check and investigate with a courage people do not expect of someone so orderly. To neighbours and siblings you are the one who finds out. Send the sharp email tomorrow; by then it usually needs half the words.',
   'kanya-4':
     'Home for you is a small school: books in the passage, a map, someone explaining something. You learned early to keep things tidy within, and a mother’s or elder’s beliefs gave the tidiness a meaning. Study opens your world; leave one room where nothing needs to be improved.',
   'kanya-5':

@@ -14,9 +14,9 @@ export const karka = {
   'karka-6':
     'Caring is your daily work, whether or not anyone has hired you for it. The sick cousin, the new colleague, the stray at the gate: you believe they will get well, and you help. Your stomach is often the first to tell you that it is too much. Regular meals and one clear no a week keep the helper in you well.',
   'karka-7':
-    'You look to a partner for a harbour and often find a worker: someone serious, dutiful, slow to say sweet things. Your feelings soften that person, their steadiness holds you. In dealings with the public you are sensitive and persistent; ask for affection in plain words, since hints may go unheard.',
+    'You look for shelter in a partner, and often choose someone serious and dutiful who is slow to say sweet things. Your feelings soften that person, and their steadiness holds you. You are also good with the public. When you need affection, ask in plain words; hints may go unheard.',
   'karka-8':
-    'Changes at home, a shift, an old secret, another’s trouble, may have taught your heart to swim early. You feel what lies under a conversation, and you can sit beside pain with a cool head. Keep a place that nobody rearranges, even a single shelf, to come back to.',
+    'A move, an old family secret or someone else’s trouble may have made you grow up early. You feel what lies under a conversation, and you can sit beside pain with a cool head. Keep a place that nobody rearranges, even a single shelf, to come back to.',
   'karka-9':
     'Faith is your second mother. A river at dawn, a story told by a grandparent, a kind teacher, and you feel carried. You are drawn to far shores and holy ones, and good luck tends to come by way of blessings. Let reason read the map while the heart chooses the road.',
   'karka-10':

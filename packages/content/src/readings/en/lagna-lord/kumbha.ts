@@ -8,7 +8,7 @@ export const kumbha = {
   'kumbha-3':
     'Your ideas are quick and the courage to act on them takes several starts. You began alone perhaps, with a sibling far off in age or in mind, and learned by doing things over. Break the plan into tiny dares. Each finished one, though only a letter sent, makes the next come easier.',
   'kumbha-4':
-    'An unusual mind likes a very usual chair. You want land under you, a full kitchen, neighbours who stay, and you look after the old people of the place without speeches. Change at home you allow slowly. Open the doors to your many friends sometimes, and keep the bedroom for yourself.',
+    'You think unusual thoughts and like a very ordinary home: land under you, a full kitchen, neighbours who stay. You look after the old people of the place without speeches, and you allow change at home slowly. Open the doors to your many friends sometimes, and keep one room for yourself.',
   'kumbha-5':
     'You play with ideas as others play cards, partly for the fun and partly to improve the rules. Children and students like that you take their arguments seriously. In love the conversation comes first. Stay with one invention through its dull months, and it becomes something people can use.',
   'kumbha-6':

@@ -4,7 +4,7 @@ export const meena = {
   'meena-1':
     'You listen with the whole face, and people end up telling you things. Faith, fancy and a soft heart take you through life as a boat takes the current, and help often appears when the river bends. Give the boat a rudder: one fixed duty a day, done before the dreaming.',
   'meena-2':
-    'Gentle you may be, but speak of injustice at dinner and your words catch fire. You earn best by a conviction, give to the family with both hands and act quickly on a need. Money likes to slip between such fingers. Keep an account that only opens with two signatures.',
+    'You are gentle, but when somebody speaks of an injustice at dinner your words catch fire. You earn best by a conviction, give to the family with both hands and act quickly on a need. Money likes to slip between such fingers. Keep an account that only opens with two signatures.',
   'meena-3':
     'Your imagination has found itself a pair of steady hands. You write, sing, knit, plant or drive slowly and well, and your courage consists in returning to it each day. Brothers, sisters and neighbours get comfort and snacks from you. Send the finished thing out; it is kinder to the world than perfect modesty.',
   'meena-4':

@@ -18,7 +18,7 @@ export const simha = {
   'simha-8':
     'Your pride has perhaps been under water and come up cleaner. Sudden turns, another’s money matters, long nights of thought may have taught you that dignity needs no audience. You are at your strongest where others lose courage. Let people thank you, and tell them what it took.',
   'simha-9':
-    'Some people have a compass for what is right; you have a trumpet. A father, a teacher or a cause can set your life alight, and you ride out for it early and boldly. Chances tend to meet such riders. Keep an ear open for other people’s faiths on the road; they carry lamps too.',
+    'You feel strongly about what is right, and you say so aloud. A father, a teacher or a cause can set your life alight, and you act on it early and boldly. Chances tend to come to people who move like that. Listen to other people’s faiths as well; they too have something to teach.',
   'simha-10':
     'Your name and your work are one. Slowly, solidly, with a taste for quality, you tend to grow into work that people look up to, and being in charge comes easily. The other side of it is stubbornness, so walk through the workshop each week and let the youngest one show you something new.',
   'simha-11':

@@ -10,7 +10,7 @@ export const vrishchika = {
   'vrishchika-4':
     'Often a part of you keeps the suitcase packed, even in the place you love. At home you guard your privacy, have your own ideas about tradition and take on repairs, of walls and of old wounds. Open one window to the neighbours; protection works better with friends within call.',
   'vrishchika-5':
-    'Behind the guarded face there is a poet with wet ink. You love and create with complete devotion, sense what a child cannot say, and pray in your own manner. Passion can drown your judgement for a week, so keep a notebook by the bed and read it again in the morning.',
+    'Behind a guarded face you are a poet. You love and create with complete devotion, sense what a child cannot say, and pray in your own manner. Passion can drown your judgement for a week, so keep a notebook by the bed and read it again in the morning.',
   'vrishchika-6':
     'Problems do not frighten you; they wake you up. You tend to work hard and fast, like a contest, and take on whatever others dread: the complaint desk, the surgery ward, the ledger that will not close. Do remember that a colleague is no opponent; after you have won, offer a seat and tea.',
   'vrishchika-7':

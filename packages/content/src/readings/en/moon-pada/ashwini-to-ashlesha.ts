@@ -66,7 +66,7 @@ export const ashwiniToAshlesha = {
   'pushya-4':
     'You protect those who belong to you as a tree protects a temple tank, silently and with deep roots. Trust comes slowly; after that you give without counting. Old hurts stay in the water for long, and a ritual of your own, a lamp or a walk, helps you let them sink.',
   'ashlesha-1':
-    'Little escapes you, neither the pause before a yes nor the second look. You would like to believe in people and you test them while you do it. A wise elder or a philosophy that you can argue with loosens the coil, and then your humour turns wide and warm.',
+    'Little escapes you, neither the pause before a yes nor the second look. You would like to believe in people and you test them while you do it. A wise elder, or an idea that you can argue with, relaxes you, and then your humour turns wide and warm.',
   'ashlesha-2':
     'Guarded is how you seem, and careful is what you are: a heart with a savings account. You tend to observe for months, then commit for years. Ambition can be a way of not being hurt again, so allow someone to see you with nothing achieved and the hair uncombed.',
   'ashlesha-3':

@@ -20,7 +20,7 @@ export const maghaToJyeshtha = {
   'uttara-phalguni-1':
     'A promise made to you at breakfast is still alive in your mind at night. You trust with an open face, and you take friendship as a sort of oath. Helping someone towards an aim cheers you. Hold your advice until you are asked, and your warmth is more welcome.',
   'uttara-phalguni-2':
-    'People lean on you because you turn up, on the day, at the hour, with the papers. Feelings come second to arrangements, and some evenings you eat alone after everyone has been settled. Ask one of them to stand in for you; a bed has four legs, and so has a family.',
+    'People lean on you because you turn up, on the day, at the hour, with the papers. Feelings come second to arrangements, and some evenings you eat alone after everyone has been settled. Ask one of them to stand in for you now and then; they are more willing than you think.',
   'uttara-phalguni-3':
     'You are the friend of the whole lane and the confidant of few. Helping a group, a society, a batch of juniors suits you better than fussing over one person. Yet the heart likes a fixed address: choose the one or two who may see you when you have no answers.',
   'uttara-phalguni-4':
@@ -66,7 +66,7 @@ export const maghaToJyeshtha = {
   'anuradha-4':
     'Whom you love, you love through winters. Feelings run under the surface like roots of the lotus, in mud where others would not look, and something clean comes up. Jealousy can bite when you sense a secret; ask for the truth kindly, and remember how much you keep hidden yourself.',
   'jyeshtha-1':
-    'Perhaps you were asked early to be the big one, and you took it as an honour. Younger cousins, juniors and neighbours often come to you for a verdict, and you give it with spirit. Rest is where nobody needs your opinion: a long road, a field, a lecture in which you sit at the back.',
+    'Perhaps you were asked early to be the grown-up one, and you took it as an honour. Younger cousins, juniors and neighbours often come to you for a verdict, and you give it with spirit. Rest is where nobody needs your opinion: a long road, a field, a lecture in which you sit at the back.',
   'jyeshtha-2':
     'Responsibility sits on you like a heavy shawl, worn with pride and seldom taken off. You protect silently, and you remember who did not come. Sharing the keys feels risky at first. Hand over one small charge to somebody younger, and notice how your sleep improves.',
   'jyeshtha-3':

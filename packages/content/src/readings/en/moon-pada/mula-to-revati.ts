@@ -12,11 +12,11 @@ export const mulaToRevati = {
   'purva-ashadha-1':
     'Say it cannot be done, and your eyes begin to shine. You carry conviction like a flag at the head of the procession, and your enthusiasm washes others along. Losing an argument can spoil the mood for hours. Swim, sing loudly, forgive; the tide takes offence out as well.',
   'purva-ashadha-2':
-    'Your feelings tend to pass through a sieve, again and again, till only the clear part is left to show. You wish to improve what you love, people included. Pick one thing in the week you will let pour past without straining it, and be as patient with yourself as with a child’s handwriting.',
+    'You sort your feelings many times over before you show them. You wish to improve what you love, people included. Once a week let something be imperfect without mending it, and be as patient with yourself as with a child’s handwriting.',
   'purva-ashadha-3':
     'You win hearts as water wins over a stone, pleasantly and without stopping. Alone you lose colour; with a loved companion at your side you believe in everything. Since you can persuade anyone, yourself too, ask a plain-spoken friend how the matter looks from the bank.',
   'purva-ashadha-4':
-    'On top the river plays, below it pulls. You take your loyalties as seriously as a vow and rarely admit defeat in love or quarrel. When a feeling floods, get the body near water and let a night go by; what you then say will heal where last evening’s words would have cut.',
+    'You look playful, but underneath your feelings run strong. You take loyalty as seriously as a vow and rarely admit defeat in love or quarrel. When anger rises, go near water and let a night pass; what you say then will heal where last evening’s words would have cut.',
   'uttara-ashadha-1':
     'Doing the decent thing lets you sleep, and failing to do it keeps you awake, even if nobody knows. Your warmth is broad, a little formal, and it lights up on the road or in front of learners. Be as lenient with yourself as you are with a promising student.',
   'uttara-ashadha-2':
@@ -34,7 +34,7 @@ export const mulaToRevati = {
   'shravana-4':
     'What was said to you as a child is still speaking. A kind sentence carried you through exams; a harsh one may return at night. You listen to others as a mother listens for the scooter at the gate. Answer the old harsh voice aloud, in the tone you use for a friend.',
   'dhanishtha-1':
-    'There is a drum in you, and a mood without rhythm is a bad mood. Crowds, festivals and a team that plays to win fill you with life, above all when you lead the beat. At home, turn the volume down on purpose now and then; some affection is spoken softly.',
+    'You need rhythm, and a shapeless day spoils your mood. Crowds, festivals and a team that plays to win fill you with life, above all when you set the beat. At home, turn the volume down on purpose now and then; some affection is spoken softly.',
   'dhanishtha-2':
     'Your heart keeps accounts, though generous ones: who helped, how much, when it is to be returned. Being busy tends to be your medicine for sadness, and it works until it does not. On one evening a week drum your fingers on the table, watch the street, and owe nothing to anyone.',
   'dhanishtha-3':
@@ -44,7 +44,7 @@ export const mulaToRevati = {
   'shatabhisha-1':
     'Leave me for a while, your face says, and then you come back with the answer. The solitude that makes others lonely fills you up. You search for the honest reason behind a feeling, and you would rather know than be comforted. Tell people the hour of your return, and they wait gladly.',
   'shatabhisha-2':
-    'Around you runs a line that few may step over, and you are polite at it. You handle pain on your own, by method, as though mending a clock. Some things heal faster with a second pair of hands; choose those hands carefully, and then do let them work.',
+    'You keep people at a polite distance and let only a few come close. You handle pain on your own, by method, as though mending a clock. Some things heal faster with help; choose the helper carefully, and then do accept the help.',
   'shatabhisha-3':
     'Your mind often stands a step outside the circle, watching how it turns. That is where your originality comes from, as well as the feeling that nobody speaks your language. They exist, those who do, scattered in odd clubs and late threads. Look for two of them and keep them well.',
   'shatabhisha-4':
@@ -64,7 +64,7 @@ export const mulaToRevati = {
   'uttara-bhadrapada-3':
     'Peace matters so much to you that you may pay for it out of your own pocket. You weigh each word, you reconcile, you smile over the thing that stung. With a partner who asks twice how you really are, a surprising humour and much warmth rise to the surface.',
   'uttara-bhadrapada-4':
-    'Still water, and a long way down. You often feel early what will become of things, and you keep it to yourself. The years tend to make you wise rather than bitter. When old sadness stirs, do not sit with it alone in the dark; put the light on and ring somebody.',
+    'You are calm on the surface and deep below. You often sense early how things will turn out, and you keep it to yourself. The years tend to make you wise rather than bitter. When old sadness stirs, do not sit with it alone in the dark; put the light on and ring somebody.',
   'revati-1':
     'You would see everyone off at the station and wait till the train is out of sight. Faith in people comes naturally to you, and so does the wish to teach them the way. When your own direction grows foggy, a journey with no purpose but the road puts it right.',
   'revati-2':
