@@ -5,6 +5,7 @@ import { isKind } from './causes.ts'
 import { type Composition, compose } from './compose.ts'
 import { dayCauses, dayOfStay, houseFrom } from './day-causes.ts'
 import { type DaySky, daySky } from './day-sky.ts'
+import { goodHourOf } from './good-hour.ts'
 import { headlineOfDay } from './headline.ts'
 import { type Scene, CausedSentence } from './caused-sentence.ts'
 import { toneOf } from './tone.ts'
@@ -91,7 +92,7 @@ export function composeDayUnder(day: DaySky, sign: Rashi): Composition {
       rareSentence(scene, area, rare),
     ]
   })
-  return { ...composed, headline: headlineOfDay(day, sign) }
+  return { ...composed, headline: headlineOfDay(day, sign), goodHour: goodHourOf(day.muhurtas, day.period, sign) }
 }
 
 function moonSentences(scene: Scene, day: DaySky, area: HoroscopeArea): (CausedSentence | null)[] {

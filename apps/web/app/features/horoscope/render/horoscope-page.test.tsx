@@ -28,6 +28,12 @@ const horoscope = {
     text: 'Open </script> a window.',
     cause: { kind: 'moon-place', text: 'Moon in Rohini until 02:32 PM' },
   },
+  good_hour: {
+    text: '11:20 AM to 12:05 PM',
+    rule: 'Hora of the Sun, the lord of your sign, in Labh choghadiya',
+    from_ms: 1,
+    until_ms: 2,
+  },
   prediction: area.text,
   areas: Object.fromEntries(
     ['personal_life', 'profession', 'health', 'travel', 'luck', 'emotions'].map((name) => [name, area]),
@@ -107,6 +113,17 @@ test('the headline of a day and its cause come before everything else but the he
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
   expect(words).toMatch(/^ Open &lt;\/script&gt; a window\. Comes from: Moon in Rohini until 02:32.PM/)
+})
+
+test('a day has a good hour with its rule, and leads to the hours of the own town', async () => {
+  const answer = (good_hour: object | null) =>
+    contextWith(Response.json({ dailyHoroscope: { ...horoscope, good_hour } }))
+  const { data } = await drawn(renderSign, answer(horoscope.good_hour).context)
+  const [, part = ''] = data.html!.split('id="good-hour"')
+  expect(part).toContain('<time data-m="680">11:20\u00a0AM</time>')
+  expect(part).toContain('Hora of the Sun, the lord of your sign, in Labh choghadiya.')
+  expect(part).toContain('href="/choghadiya"')
+  expect((await drawn(renderSign, answer(null).context)).data.html).not.toContain('id="good-hour"')
 })
 
 test('the headline of a month is not repeated in its area, and what follows it there goes without "but"', async () => {
