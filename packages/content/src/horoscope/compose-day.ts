@@ -14,6 +14,7 @@ import { toneOf } from './tone.ts'
 const dailyKind: Record<HoroscopeArea, CauseKind> = {
   personal_life: 'yoga',
   profession: 'moon-nakshatra',
+  money: 'vara',
   health: 'tithi',
   travel: 'vara',
   luck: 'tara',
@@ -39,6 +40,7 @@ const commonKinds: readonly CauseKind[] = [
 export const housesOfArea: Record<HoroscopeArea, readonly number[]> = {
   personal_life: [1, 2, 4, 5, 7, 11],
   profession: [2, 3, 6, 9, 10, 11],
+  money: [2, 5, 6, 8, 11, 12],
   health: [1, 4, 6, 7, 8, 12],
   travel: [3, 4, 7, 9, 10, 12],
   luck: [2, 5, 8, 9, 10, 11],
@@ -49,6 +51,7 @@ export const housesOfArea: Record<HoroscopeArea, readonly number[]> = {
 const grahasOfArea: Record<HoroscopeArea, readonly Graha[]> = {
   personal_life: ['venus', 'jupiter'],
   profession: ['mercury', 'sun', 'saturn', 'rahu'],
+  money: ['mercury', 'venus'],
   health: ['sun', 'mars', 'ketu', 'saturn'],
   travel: ['mercury', 'rahu'],
   luck: ['venus', 'jupiter'],

@@ -36,7 +36,7 @@ const horoscope = {
   },
   prediction: area.text,
   areas: Object.fromEntries(
-    ['personal_life', 'profession', 'health', 'travel', 'luck', 'emotions'].map((name) => [name, area]),
+    ['personal_life', 'profession', 'money', 'health', 'travel', 'luck', 'emotions'].map((name) => [name, area]),
   ),
   valid_until_ms: 1_800_000_000_000,
   timeframes: ['today', 'tomorrow', 'yesterday', 'week', 'month', 'year'],
@@ -76,8 +76,8 @@ test.each(languages)(
     const { context, calls } = contextWith(Response.json({ dailyHoroscope: horoscope }), { language })
     const { data, init } = await drawn(renderSign, context)
     expect(calls).toEqual([`/api/user/getDailyHoroscope/leo?lng=${language}`])
-    expect(data.html!.match(/<details/g)).toHaveLength(12)
-    expect(data.html!.match(/Moon in the 8th until/g)).toHaveLength(6)
+    expect(data.html!.match(/<details/g)).toHaveLength(14)
+    expect(data.html!.match(/Moon in the 8th until/g)).toHaveLength(7)
     expect(data.html!.match(/Moon in Rohini until/g)).toHaveLength(1)
     expect(data.html).not.toMatch(/(Walk|Open) <\/script>/)
     expect(data.head.hidden).toBe(false)
@@ -99,7 +99,7 @@ test.each([
       renderSign,
       contextWith(Response.json({ dailyHoroscope: { ...horoscope, areas, headline: timed[0] } }), { language }).context,
     )
-    expect(data.html!.split(marked)).toHaveLength(15)
+    expect(data.html!.split(marked)).toHaveLength(17)
     expect(data.html).not.toContain(told)
     expect(data.facts).toMatchObject({ halfWords: { lead: language === 'hin' } })
   },
@@ -136,7 +136,7 @@ test('the headline of a month is not repeated in its area, and what follows it t
   const [, first = '', ...others] = html.split(/id="area-/)
   expect(first).not.toContain('Walk')
   expect(first).toMatch(/>Rest early\./)
-  expect(others.join('').match(/>But rest early\./g)).toHaveLength(5)
+  expect(others.join('').match(/>But rest early\./g)).toHaveLength(6)
 })
 
 test('a pressed tab leads to its headline', async () => {
@@ -265,7 +265,7 @@ test('an area whose only sentence is the headline is there all the same', async 
     },
   }
   const { data } = await drawn(renderSign, contextWith(Response.json({ dailyHoroscope: one })).context)
-  for (const area of ['personal_life', 'profession', 'health', 'travel', 'luck', 'emotions']) {
+  for (const area of ['personal_life', 'profession', 'money', 'health', 'travel', 'luck', 'emotions']) {
     expect(data.html).toMatch(new RegExp(`id="area-${area}"[^>]*>[^<]*</h\\d><ul><li>`))
   }
 })
