@@ -1,6 +1,6 @@
 import type { Language } from '@sankalp/contract'
 import { type ReadingParagraph, type SectionName, composeReading } from '@sankalp/content/readings/compose'
-import { loadPassages } from '@sankalp/content/readings/load'
+import { filesOf, loadPassages, passageOf } from '@sankalp/content/readings/passages'
 import { type EpochMs, type Kundli, type Sky, findIndications, lookAhead } from '@sankalp/jyotish'
 
 /** A paragraph of a reading with its words. `turns` says that it points the other way than one before it. */
@@ -18,11 +18,11 @@ export async function makePrintedReading(
   const moment = lookAhead(sky, atMs as EpochMs, { ayanamsa, node })
   const sections = composeReading(findIndications(kundli, moment))
   const keys = sections.flatMap(({ paragraphs }) => paragraphs.map(({ key }) => key))
-  const passages = await loadPassages(language, keys)
+  const passages = await loadPassages(language, filesOf(keys))
   return sections.map(({ name, paragraphs }) => ({
     name,
     paragraphs: paragraphs.map(({ key, causes, weight, against }) => ({
-      text: passages.get(key)!,
+      text: passageOf(passages, key),
       causes,
       weight,
       turns: against !== undefined,

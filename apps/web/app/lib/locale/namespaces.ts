@@ -25,6 +25,7 @@ import type jyotish from '@sankalp/content/locales/en/jyotish.json'
 import type marketing from '@sankalp/content/locales/en/marketing.json'
 import type matchWords from '@sankalp/content/locales/en/match-words.json'
 import type matching from '@sankalp/content/locales/en/matching.json'
+import type kp from '@sankalp/content/locales/en/kp.json'
 import type kundli from '@sankalp/content/locales/en/kundli.json'
 import type kundliReading from '@sankalp/content/locales/en/kundli-reading.json'
 import type notices from '@sankalp/content/locales/en/notices.json'
@@ -75,6 +76,7 @@ type Namespaces = {
   marketing: typeof marketing
   'match-words': typeof matchWords
   matching: typeof matching
+  kp: typeof kp
   kundli: typeof kundli
   'kundli-reading': typeof kundliReading
   notices: typeof notices

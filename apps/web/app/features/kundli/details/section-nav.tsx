@@ -13,6 +13,7 @@ export const timedTables = [
   'yogas',
   'ashtakavarga',
   'shadbala',
+  'kp',
   'further',
 ] as const
 export const untimedTables = ['needs', 'birth', 'planets', 'doshas', 'yogas'] as const
