@@ -41,6 +41,7 @@ import type shell from '@sankalp/content/locales/en/shell.json'
 import type shop from '@sankalp/content/locales/en/shop.json'
 import type statement from '@sankalp/content/locales/en/statement.json'
 import type users from '@sankalp/content/locales/en/users.json'
+import type varshaphal from '@sankalp/content/locales/en/varshaphal.json'
 import type wallet from '@sankalp/content/locales/en/wallet.json'
 import type yogaWords from '@sankalp/content/locales/en/yoga-words.json'
 
@@ -89,6 +90,7 @@ type Namespaces = {
   shop: typeof shop
   statement: typeof statement
   users: typeof users
+  varshaphal: typeof varshaphal
   wallet: typeof wallet
   'yoga-words': typeof yogaWords
 }

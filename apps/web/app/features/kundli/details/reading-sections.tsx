@@ -5,6 +5,7 @@ import { DoshaSection } from './dosha-section.tsx'
 import { FurtherSection } from './further-section.tsx'
 import { PanchangSection } from './panchang-section.tsx'
 import { ShadbalaSection } from './shadbala-section.tsx'
+import { VarshaphalSection } from './varshaphal/varshaphal-section.tsx'
 import { YogaSection } from './yoga-section.tsx'
 
 /** The parts that only the engine can calculate. In a file of its own, which is loaded together with the engine. */
@@ -18,6 +19,7 @@ export default function ReadingSections({ reading }: { reading: Reading }) {
       <YogaSection yogas={kundli.yogas} />
       {kundli.timeKnown && <AshtakavargaSection kundli={kundli} />}
       {kundli.timeKnown && <ShadbalaSection kundli={kundli} />}
+      {kundli.timeKnown && <VarshaphalSection birth={reading.birth} kundli={kundli} />}
       {kundli.timeKnown && <FurtherSection kundli={kundli} />}
     </>
   )

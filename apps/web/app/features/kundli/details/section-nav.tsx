@@ -13,6 +13,7 @@ export const timedTables = [
   'yogas',
   'ashtakavarga',
   'shadbala',
+  'varshaphal',
   'further',
 ] as const
 export const untimedTables = ['birth', 'planets', 'doshas', 'yogas'] as const
