@@ -14,15 +14,18 @@ export function VarshaphalSection(props: VarshaphalSectionProps) {
   const { t } = useTranslation('kundli')
   const [isOpened, setIsOpened] = useState(false)
   return (
-    <Section id="varshaphal" title={t('varshaphal.title')} lead={t('varshaphal.lead')}>
-      <details
-        className="border-y border-rule print:hidden"
-        onToggle={({ currentTarget }) => setIsOpened(isOpened || currentTarget.open)}
-      >
-        <summary className="min-h-12 py-3 font-semibold">{t('varshaphal.open')}</summary>
-        {isOpened && <Opened {...props} />}
-      </details>
-    </Section>
+    // Not on paper: the chart of a life should not end with that of one year.
+    <div className="print:hidden">
+      <Section id="varshaphal" title={t('varshaphal.title')} lead={t('varshaphal.lead')}>
+        <details
+          className="border-y border-rule"
+          onToggle={({ currentTarget }) => setIsOpened(isOpened || currentTarget.open)}
+        >
+          <summary className="min-h-12 py-3 font-semibold">{t('varshaphal.open')}</summary>
+          {isOpened && <Opened {...props} />}
+        </details>
+      </Section>
+    </div>
   )
 }
 
