@@ -50,11 +50,11 @@ export function YearOfficers({ year }: { year: Varshaphal }) {
 
 /** Lists where the lagna and the grahas stand, to the second. */
 export function YearPlaces({ year: { ascendant, planets } }: { year: Varshaphal }) {
-  const { t } = useTranslation(['kundli', 'chart-words', 'jyotish'])
+  const { t } = useTranslation(['varshaphal', 'kundli', 'chart-words', 'jyotish'])
   const placeText = ({ rashi, degInRashi, nakshatra, pada }: typeof ascendant) =>
     `${t(`jyotish:rashis.${rashi}`)} ${signDmsText(degInRashi)} · ${t(`jyotish:nakshatras.${nakshatra}`)} ${pada}`
   return (
-    <YearPart title={t('planets.title')} note={t('planets.lead')}>
+    <YearPart title={t('kundli:planets.title')} note={t('places.note')}>
       <Rows>
         <Row name={t('chart-words:ascendant.name')}>{placeText(ascendant)}</Row>
         {grahas.map((graha) => {
@@ -112,7 +112,7 @@ export function YearStrengths({ year: { strengths } }: { year: Varshaphal }) {
               </th>
               {parts.map((part) => (
                 <td key={part} className={part === 'total' ? 'font-semibold' : 'text-ink-soft'}>
-                  {strengths[graha][part].toFixed(part === 'total' ? 2 : 1)}
+                  {strengths[graha][part].toFixed(2)}
                 </td>
               ))}
             </tr>

@@ -55,7 +55,7 @@ function Pair({ pair, touching }: { pair: TajikaPair; touching: readonly FoundTa
       {touching.map(({ yoga, by }) => (
         <span key={`${yoga} ${by}`} className="text-sm">
           <Meaning term={t(`yogas.${yoga}.name`)} meaning={t(`yogas.${yoga}.meaning`)} />
-          {by && `: ${graha(by)}`}
+          {by && by !== 'moon' && ` (${graha(by)})`}
         </span>
       ))}
     </li>

@@ -61,6 +61,7 @@ test.each(['en', 'hin'] as const)('in %s every part of the year is shown with th
     'yearLord.meaning',
     `yearLord.reasons.${year.yearLord.reason}`,
     'officers.note',
+    'places.note',
     'strengths.note',
     'pairs.note',
     'yogas.note',
