@@ -1,3 +1,4 @@
+import type { ReadingSection } from '@sankalp/content/readings/compose'
 import { composeReading } from '@sankalp/content/readings/compose'
 import { passageNames, readingFamilies } from '@sankalp/content/readings/keys'
 import type { EpochMs, Kundli, Sky } from '@sankalp/jyotish'
@@ -14,22 +15,27 @@ const PAIRS = 20_000
 /** A day to read all charts for, so that the figures are the same on every day. */
 const READ_ON = Date.UTC(2026, 10, 19) as EpochMs
 
-/** Returns the reading of each birth as the keys of its paragraphs. */
-export function readAll(sky: Sky, kundlis: readonly Kundli[]): { keys: string[][]; composeMs: number[] } {
+/** Returns the reading of each birth, and how long each took. */
+export function readAll(sky: Sky, kundlis: readonly Kundli[]): { readings: ReadingSection[][]; composeMs: number[] } {
   const moment = lookAhead(sky, READ_ON)
   const composeMs: number[] = []
-  const keys = kundlis.map((kundli) => {
+  const readings = kundlis.map((kundli) => {
     const start = performance.now()
     const sections = composeReading(findIndications(kundli, moment))
     composeMs.push(performance.now() - start)
-    return sections.flatMap(({ paragraphs }) => paragraphs.map(({ key }) => key as string))
+    return sections
   })
-  return { keys, composeMs }
+  return { readings, composeMs }
+}
+
+export function keysOf(sections: readonly ReadingSection[]): string[] {
+  return sections.flatMap(({ paragraphs }) => paragraphs.map(({ key }) => key))
 }
 
 /** Measures readings of births drawn at random: what they share, which passages are told, and how long composing takes. */
 export function measureReadings(sky: Sky, births: number): Row[] {
-  const { keys, composeMs } = readAll(sky, drawKundlis(sky, SEED, births))
+  const { readings, composeMs } = readAll(sky, drawKundlis(sky, SEED, births))
+  const keys = readings.map(keysOf)
   const shared = samenessOf(keys, { count: PAIRS, next: numbersOf(SEED + 1) })
   const composing = median(composeMs)
   return [

@@ -61,7 +61,7 @@ function composePeriod(sky: Sky, period: Period, sign: Rashi, picks: Record<Horo
 }
 
 /** Returns whether a cause holds for only a part of the period, so that the text must give its dates. */
-function isCut(cause: Cause): boolean {
+export function isCut(cause: Cause): boolean {
   const isBroken = isKind(cause, 'graha-house') && cause.facts.because === 'period' && cause.facts.stays.length > 1
   const names: readonly Cause['kind'][] = ['graha-house', 'station']
   return isBroken || (names.includes(cause.kind) && (cause.from !== undefined || cause.until !== undefined))

@@ -22,8 +22,10 @@ import { EditLink } from './edit-link.tsx'
 import { FirstScreen } from './first-screen.tsx'
 import { keepMoonSign } from './keep-moon-sign.ts'
 import { Meanings } from '../../../shared/meaning/meaning.tsx'
+import { mainChart } from './chart-views.ts'
 import { NeedsSection } from './needs-section.tsx'
 import { PlanetSection } from './planet-section.tsx'
+import { LitChartProvider } from './reading/lit-chart.tsx'
 import { SectionNav, pageParts, timedTables, untimedTables } from './section-nav.tsx'
 import { SharePanel } from './share-panel.tsx'
 import { useReading } from './use-reading.ts'
@@ -63,7 +65,26 @@ export function ChartPage({ source }: { source: ChartSource }) {
           {basics && <FirstScreen basics={basics} reading={reading} ahead={drawn?.ahead ?? null} />}
         </div>
         {basics && <SectionNav parts={pageParts} label={t('details.sectionsLabel')} isSticky />}
-        {basics && <ChartSection basics={basics} style={style} onStyle={chooseStyle} />}
+        {basics && (
+          <LitChartProvider view={mainChart(basics)} style={style}>
+            <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12 print:block print:space-y-4">
+              <div className="grid grid-cols-1 content-start gap-8 print:block print:space-y-4">
+                {reading && drawn ? (
+                  <drawn.LifeReading
+                    life={drawn.life}
+                    offsetHours={basics.offsetHours}
+                    isTimeKnown={basics.isTimeKnown}
+                  />
+                ) : (
+                  !failure && <Skeleton className="h-64" />
+                )}
+              </div>
+              <div className="lg:sticky lg:top-(--below-bar) lg:max-h-[calc(100dvh-var(--below-bar))] lg:self-start lg:overflow-y-auto">
+                <ChartSection basics={basics} drawn={drawn} onStyle={chooseStyle} />
+              </div>
+            </div>
+          </LitChartProvider>
+        )}
         {isFirstDrawn ? (
           <>
             {reading && !reading.kundli.timeKnown && <NeedsSection birth={birth} kundli={reading.kundli} />}

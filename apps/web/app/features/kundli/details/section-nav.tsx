@@ -2,7 +2,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
 import { goToPart } from './go-to-part.ts'
 
-export const pageParts = ['chart', 'share', 'tables'] as const
+export const pageParts = ['reading', 'periods', 'year', 'chart', 'share', 'tables'] as const
 export const timedTables = [
   'charts',
   'birth',

@@ -2,7 +2,7 @@ import type { Passages } from '../../keys.ts'
 
 export const mercury = {
   'mercury-mercury':
-    'Notebooks come out and phones ring, for these years open with learning, trade and a great deal of talk. Choose the subject you want to be good at while everything is interesting. Choose the subject you want to be good at while everything is still interesting. An hour without a screen at dusk rests the nerves.',
+    'Notebooks come out and phones ring, for these years open with learning, trade and a great deal of talk. Choose the subject you want to be good at while everything is still interesting. Receipts kept and friends of many ages will both pay later. An hour without a screen at dusk rests the nerves.',
   'mercury-ketu':
     'The clever mind falls silent in the middle of a sentence, and numbers or gossip lose their charm. You may drop a course, a trade or a group chat. Figures and travel papers need a second look. The thought that returns in quiet is the one to trust.',
   'mercury-venus':

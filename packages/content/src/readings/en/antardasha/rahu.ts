@@ -8,7 +8,7 @@ export const rahu = {
   'rahu-saturn':
     'Big dreams are set to slow work in this chapter, with probation, audits and long shifts far from home. It may feel as if nothing moves. Clear old liabilities and obey the safety rule. These dull months will hold up everything that follows.',
   'rahu-mercury':
-    'Your cleverness finds its market now, in coding, media, languages, trading or a business run from a phone. Contacts multiply. Two good clients and clean records serve you better than ten contacts, once the subject is learnt properly.',
+    'Your cleverness finds its market now, in coding, media, languages, trading or a business run from a phone. Contacts multiply. Two good clients and clean records serve you better than ten loose leads, once the subject is learnt properly.',
   'rahu-ketu':
     'Hunger and disgust take turns, so that a thing pursued for years can suddenly seem not worth the ticket. Plans break off and clear the table. Large moves can wait. What truly interests you will show itself by staying.',
   'rahu-venus':

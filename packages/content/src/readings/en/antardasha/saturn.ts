@@ -12,7 +12,7 @@ export const saturn = {
   'saturn-sun':
     'Two proud principles meet, your slow-built duty and somebody’s urgent authority, often a boss, an official or a father. Effort may go unseen for a while. Deliver in writing. Respect shown upward also steadies those below, and an early night cools both sides.',
   'saturn-moon':
-    'Tenderness is tired in this chapter, carrying tiffin boxes and worries up many stairs. Home, mother or health of mind ask for care along with the job. Company and routine answer sadness better than thinking does. Let somebody cook for you once a week.',
+    'Tenderness is tired in this chapter, carrying tiffin boxes and worries up many stairs. Home, a mother and your own peace of mind ask for care along with the job. Company and routine answer sadness better than thinking does. Let somebody cook for you once a week.',
   'saturn-mars':
     'Heat has to move through a narrow pipe, so frustration builds at work, with machines, land or stubborn people. Method turns that pressure into real construction. Keep the safety gear on, and give each quarrel a day’s notice.',
   'saturn-rahu':

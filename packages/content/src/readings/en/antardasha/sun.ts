@@ -6,7 +6,7 @@ export const sun = {
   'sun-moon':
     'Authority grows a softer face in this chapter, as when a strict principal stays back to listen. Home, mother and the public enter the plan, and travel or a move may do you good. Let approval be pleasant without steering by it, and eat before long meetings.',
   'sun-mars':
-    'Drive joins command just now, so decisions come quickly and are carried out the same day. Promotion, land or a contest can be won by open effort. Two hot tempers in one room is the cost, therefore count to ten at home and run five rounds of the park.',
+    'Drive joins command just now, so decisions come quickly and are carried out the same day. Promotion, land or a contest can be won by open effort. Two hot tempers in one room is the cost, so count to ten at home and run five rounds of the park.',
   'sun-rahu':
     'Ambition in this chapter wants a bigger stage than the one you stand on, and new backers appear with loud assurances. Rank may be questioned or suddenly offered. Check credentials first. A plain-spoken elder is the right person to read the grand invitation with you.',
   'sun-jupiter':

@@ -16,7 +16,7 @@ export const ketu = {
   'ketu-7':
     'In company you need space, and a partner may feel you are on the roof while dinner is on the table. Contracts attract you less than freedom does. Your silences need explaining, in a sentence or two. One shared ritual a week says the rest.',
   'ketu-8':
-    'Deep currents carry these years, with sudden letting go, old papers, dreams and an attraction to what lies behind things. You can be remarkably calm while others run about. Keep documents in order for those who depend on you. More rest than seems needed is about right.',
+    'Deep currents carry these years, with sudden letting go, old papers, dreams and an attraction to what lies behind things. You can be remarkably calm while others run about. Keep the papers in one place. More rest than seems needed is about right.',
   'ketu-9':
     'The outer form of belief matters less and its core matters more, as when a pilgrim remembers the climb and not the shops. You may drift from a teacher or father’s way and find it again from within. Walk to a holy place alone once, and leave argument at the foot of the hill.',
   'ketu-10':

@@ -8,7 +8,7 @@ export const venus = {
   'venus-3':
     'Art becomes a habit of the hands in these years, from reels and sketches to stitching and singing with the neighbours. Short pleasant trips tempt you, and siblings bring both fun and small jealousies. Practise the one craft that still pleases on a dull day, since talent loves repetition.',
   'venus-4':
-    'Comfort of home is the great theme now: a balcony with plants, a vehicle, curtains chosen together, a mother’s smile over all of it. Guests remember your rooms. Match the furniture plan with the income plan, and leave one wall empty for what the family truly wants later.',
+    'Comfort of home is the great theme now: a balcony with plants, a vehicle, curtains chosen together, an elder’s smile over all of it. Guests remember your rooms. Match the furniture plan with the income plan, and leave one wall empty for what the family truly wants later.',
   'venus-5':
     'Romance, art and joy in children or pupils brighten this time, like an evening rehearsal before a wedding sangeet. You create easily and love being loved back. Serious study needs a fixed desk away from the music; give it mornings and keep the evenings for delight.',
   'venus-6':

@@ -16,7 +16,7 @@ export const ketu = {
   'ketu-7':
     'A partner may ask where you are even while you sit in the same room. Wanting distance is natural for a while and needs to be explained. Keep the weekly meal together. New contracts can wait until interest returns.',
   'ketu-8':
-    'Endings come quietly and on the whole lightly, such as a policy that matures, an old grudge that drops, a box of old papers finally sorted. Dreams are vivid. Keep your documents where others can find them. Deep reading is a better companion at night than worry.',
+    'Endings come quietly and on the whole lightly, such as a policy that matures, an old grudge that drops, a box of old papers finally sorted. Dreams are vivid. Deep reading is a better companion at night than worry, and a tidied drawer brings more peace than one expects.',
   'ketu-9':
     'Rituals may feel hollow and then, without warning, one line of a hymn rings true. You may travel alone or step back from a teacher. Argue less about belief, walk more, and stay respectful with a father or elder whose way suits them well.',
   'ketu-10':

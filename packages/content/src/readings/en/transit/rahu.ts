@@ -8,7 +8,7 @@ export const rahu = {
   'rahu-3':
     'Daring comes easily in these months, so the call gets made, the video posted, the new territory visited. Efforts through media, travel and technology tend to catch. Keep the tone friendly with siblings and neighbours, check facts before forwarding, and ride the wind while it blows.',
   'rahu-4':
-    'Something stirs at home, maybe a move, a noisy renovation, a new gadget or a relative’s surprise. Peace of mind comes and goes like the power supply in summer. Check any property paper twice. One simple, quiet room at home is worth keeping free of the commotion.',
+    'Something stirs at home, maybe a move, a noisy renovation, a new gadget or a relative’s surprise. Peace of mind comes and goes like the power supply in summer. No agreement about rooms or rent needs to be hurried. One simple, quiet room at home is worth keeping free of the commotion.',
   'rahu-5':
     'The mind loves a shortcut now, in study, romance or money, and can make a brilliant case for it. Creative ideas are truly original. Put them into a project with a deadline, keep bets small enough to laugh at, and give children your attention rather than another screen.',
   'rahu-6':
@@ -16,7 +16,7 @@ export const rahu = {
   'rahu-7':
     'New people arrive with force, a fascinating companion, a foreign client, a partner with big plans. Old bonds may feel the contrast. Take time over agreements, ask the boring questions, and tell the person already beside you what this new excitement is about.',
   'rahu-8':
-    'Surprises come from the basement, so to speak: a forgotten account, a sudden expense, a thought that keeps you up. Curiosity about hidden matters grows. Shortcuts on the road and with money can wait. A worry told in the daytime to someone steady loses half its size.',
+    'Surprises come from the basement, so to speak: a forgotten account, a sudden expense, a thought that keeps you up. Curiosity about hidden matters grows. Shortcuts on the road and with money can wait. A second opinion costs little and saves sleep.',
   'rahu-9':
     'Restless questions touch belief, and a charismatic teacher or a distant country can look like the whole answer. Father figures may not understand the new direction. Read widely and verify credentials. The prayers or habits of childhood that still feel warm may stay.',
   'rahu-10':
@@ -24,5 +24,5 @@ export const rahu = {
   'rahu-11':
     'The network hums now, with introductions, group chats and offers arriving one on top of another. Gains through friends, trade or online work come more easily. Pick the two best chances and close the other tabs, and thank those who opened doors before you walk on.',
   'rahu-12':
-    'Distant places, late nights and expenses you cannot quite explain are the themes just now. Imagination is rich and sleep is thin. With the charger outside the bedroom, sleep comes back first. The wish to escape may deserve one real journey.',
+    'Distant places, late nights and expenses you cannot quite explain are the themes just now. Imagination is rich and sleep is thin. Look through the small monthly charges. The wish to escape may deserve one real journey.',
 } as const satisfies Partial<Passages<'transit'>>

@@ -1,0 +1,20 @@
+import type { Language } from '@sankalp/contract/language'
+import type { AnyPassageKey, Passages, ReadingFamily } from './keys.ts'
+
+/** All passages of a language by family. */
+export type AllPassages = Readonly<{ [Family in ReadingFamily]: Passages<Family> }>
+
+/** Loads the passages of a language: they are larger than the whole page that shows them. */
+export async function loadPassages(language: Language): Promise<AllPassages> {
+  const { passages } = await (language === 'hin' ? import('./hin/index.ts') : import('./en/index.ts'))
+  return passages
+}
+
+/** Returns the text of a passage such as `moon-pada/rohini-2`. */
+export function passageOf(passages: AllPassages, key: AnyPassageKey): string {
+  const at = key.indexOf('/')
+  const family: Readonly<Record<string, string>> = passages[key.slice(0, at) as ReadingFamily]
+  const text = family[key.slice(at + 1)]
+  if (text === undefined) throw new Error(`no passage has the name ${key}`)
+  return text
+}
