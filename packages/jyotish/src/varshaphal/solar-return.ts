@@ -15,8 +15,8 @@ const SLACK_DAYS = 1
 export const MOST_YEARS = 122
 
 /**
- * Returns when the Sun is again exactly where it was at birth, `years` after it (varsha pravesha: Tajika Neelakanthi,
- * Samjna Tantra). Sidereal, under the given ayanamsa. Zero years is the birth itself.
+ * Returns when the Sun is again exactly where it was at birth, `years` after it (varsha pravesha:
+ * Tajika Neelakanthi). Sidereal, under the given ayanamsa. Zero years is the birth itself.
  */
 export function findSolarReturn(
   sky: Sky,

@@ -23,7 +23,7 @@ const chartOf = (signs: Partial<Record<string, number>>) =>
     15,
   )
 
-test('is the strongest of all if none of the five sees the lagna', () => {
+test('the lord of the year is the strongest of all if none of the five sees the lagna', () => {
   // All in vrishabha, the blind neighbour.
   const chart = chartOf({})
   const officers = findYearOfficers(chart, { birthLagna: 0, muntha: 8, isDay: true })
@@ -33,7 +33,7 @@ test('is the strongest of all if none of the five sees the lagna', () => {
   })
 })
 
-test('is the lord of the muntha if all five are weak', () => {
+test('the lord of the year is the lord of the muntha if all five are weak', () => {
   const chart = chartOf({ sun: 4 })
   const officers = findYearOfficers(chart, { birthLagna: 0, muntha: 8, isDay: true })
   expect(findYearLord(chart, officers, strengthsOf({ sun: 4.9 }), [])).toEqual({
@@ -42,7 +42,7 @@ test('is the lord of the muntha if all five are weak', () => {
   })
 })
 
-test('is of two equal ones the one with more offices', () => {
+test('the lord of the year is of two equal ones the one with more offices', () => {
   const chart = chartOf({ sun: 4, mars: 4 })
   // Mars comes first in the order of the offices, but has only two of them.
   const officers = findYearOfficers(chart, { birthLagna: 4, muntha: 0, isDay: true })
@@ -57,12 +57,12 @@ const lordFor = (moonSign: number, pairs: Parameters<typeof findYearLord>[3] = [
   return findYearLord(chart, officers, strengthsOf({ moon: 15, venus: 8 }), pairs)
 }
 
-test('is for the Moon the lord of its sign; only in karka it stays', () => {
+test('the lord of the year is for the Moon the lord of its sign; only in karka it stays', () => {
   expect(lordFor(4)).toEqual({ graha: 'sun', reason: 'for-moon' })
   expect(lordFor(3)).toEqual({ graha: 'moon', reason: 'strongest-seeing' })
 })
 
-test('is for the Moon rather the strongest graha with which it has an itthasala', () => {
+test('the lord of the year is for the Moon rather the strongest graha with which it has an itthasala', () => {
   const pair = { faster: 'moon', aspect: 'trine', apartDeg: 3, orbDeg: 7 } as const
   const formed = { ...pair, yoga: 'itthasala', stage: 'vartamana' } as const
   const pairs = [
