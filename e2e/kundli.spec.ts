@@ -244,6 +244,29 @@ test(
 )
 
 test(
+  'the annual chart is folded, opens at the year that runs, and moves to the next',
+  { tag: '@phone' },
+  async ({ page, say, language }) => {
+    await makeChart(page, say, language)
+    await openTables(page, say)
+    const section = part(page, say, 'kundli.varshaphal.title')
+    const chart = section.getByRole('img', { name: say('varshaphal.chart.name') })
+    await expect(chart).toHaveCount(0)
+    await section.getByText(say('kundli.varshaphal.open')).click()
+    await expect(chart).toBeVisible()
+    const year = section.getByRole('group', { name: say('varshaphal.year.label') })
+    await expect(year.getByText(say('varshaphal.year.now'))).toBeVisible()
+    const running = await year.getByRole('status').innerText()
+    await year.getByRole('button', { name: say('varshaphal.year.next') }).click()
+    await expect(year.getByText(say('varshaphal.year.now'))).toHaveCount(0)
+    await expect(year.getByRole('status')).not.toHaveText(running)
+    await section.getByText(say('varshaphal.strengths.title')).click()
+    await expect(section.getByText(say('varshaphal.strengths.note'))).toBeVisible()
+    expect(await fitsTheScreen(page)).toBe(true)
+  },
+)
+
+test(
   'a chart whose place was taken by the button press comes as a PDF, and as a link to another browser',
   { tag: '@phone' },
   async ({ page, say, language, browser, baseURL, contextOptions }) => {

@@ -11,12 +11,12 @@ import { findRoot, lonAt, motionOf } from '../transits/motion.ts'
 const SIDEREAL_YEAR_DAYS = 365.256363
 /** The planets pull the Earth back or forward by minutes, never by a day. */
 const SLACK_DAYS = 1
-/** Nobody has lived longer than 122 years. */
+/** The last year of life that has an annual chart: nobody has lived longer. */
 export const MOST_YEARS = 122
 
 /**
- * Returns when the Sun is again exactly where it was at birth, `years` after it (varsha pravesha: Tajika Neelakanthi,
- * Samjna Tantra). Sidereal, under the given ayanamsa. Zero years is the birth itself.
+ * Returns when the Sun is again exactly where it was at birth, `years` after it (varsha pravesha:
+ * Tajika Neelakanthi). Sidereal, under the given ayanamsa. Zero years is the birth itself.
  */
 export function findSolarReturn(
   sky: Sky,
@@ -26,7 +26,8 @@ export function findSolarReturn(
   options: PositionOptions = {},
 ): EpochMs {
   requireFinite(sunDeg, 'sunDeg')
-  requireInteger(years, 0, MOST_YEARS, 'years')
+  // The last year ends with one more return.
+  requireInteger(years, 0, MOST_YEARS + 1, 'years')
   if (years === 0) return birthMs
   const motion = motionOf(sky, 'sun', options)
   const near = epochMsToJdTt(birthMs) + years * SIDEREAL_YEAR_DAYS

@@ -11,8 +11,7 @@ import { civilToEpochMs } from '../time/zones.ts'
 import { makeMudda } from './mudda.ts'
 import { haddaLord, panchaVargiyaBala, tajikaDrekkanaLord } from './pancha-vargiya.ts'
 import { findSahams } from './sahams.ts'
-import { completedYears, findSolarReturn } from './solar-return.ts'
-import { findYearLord, findYearOfficers } from './year-lord.ts'
+import { MOST_YEARS, completedYears, findSolarReturn } from './solar-return.ts'
 import type { VarshaphalBirth } from './varshaphal.ts'
 import { makeVarshaphal } from './varshaphal.ts'
 
@@ -181,59 +180,6 @@ describe('the lord of the year', () => {
   test('is Jupiter in the report', () => {
     expect(yearOf(report, 26).yearLord.graha).toBe('jupiter')
   })
-
-  const strengthsOf = (totals: Partial<Record<string, number>>) => {
-    const all = panchaVargiyaBala(
-      makeChart(
-        mapGrahas(() => 0),
-        0,
-      ),
-    )
-    return Object.fromEntries(
-      Object.entries(all).map(([graha, parts]) => [graha, { ...parts, total: totals[graha] ?? 1 }]),
-    ) as typeof all
-  }
-  /** Lagna mesha. The officers by day: Mars (twice), Sun, the lords of the muntha and of the Sun's sign. */
-  const chartOf = (signs: Partial<Record<string, number>>) =>
-    makeChart(
-      mapGrahas((graha) => (signs[graha] ?? 1) * 30 + 15),
-      15,
-    )
-
-  test('is the strongest of all if none of the five sees the lagna', () => {
-    // All in vrishabha, the blind neighbour.
-    const chart = chartOf({})
-    const officers = findYearOfficers(chart, { birthLagna: 0, muntha: 8, isDay: true })
-    expect(findYearLord(chart, officers, strengthsOf({ jupiter: 9, venus: 8 }), [])).toEqual({
-      graha: 'jupiter',
-      reason: 'strongest',
-    })
-  })
-
-  test('is the lord of the muntha if all five are weak', () => {
-    const chart = chartOf({ sun: 4 })
-    const officers = findYearOfficers(chart, { birthLagna: 0, muntha: 8, isDay: true })
-    expect(findYearLord(chart, officers, strengthsOf({ sun: 4.9 }), [])).toEqual({
-      graha: 'jupiter',
-      reason: 'all-weak',
-    })
-  })
-
-  test('is of two equal ones the one with more offices', () => {
-    const chart = chartOf({ sun: 4, mars: 4 })
-    const officers = findYearOfficers(chart, { birthLagna: 0, muntha: 8, isDay: true })
-    expect(findYearLord(chart, officers, strengthsOf({ sun: 9, mars: 9 }), []).graha).toBe('mars')
-  })
-
-  test('is never the Moon, except in karka', () => {
-    const give = (moonSign: number) => {
-      const chart = chartOf({ moon: moonSign })
-      const officers = findYearOfficers(chart, { birthLagna: 3, muntha: 3, isDay: false })
-      return findYearLord(chart, officers, strengthsOf({ moon: 15 }), []).graha
-    }
-    expect(give(4)).toBe('sun')
-    expect(give(3)).toBe('moon')
-  })
 })
 
 describe('sahams', () => {
@@ -306,6 +252,24 @@ describe('mudda dasha', () => {
     const venus = mudda.find(({ lord }) => lord === 'venus')!
     expect((venus.endMs - venus.startMs) / 86_400_000).toBeCloseTo(365.256 / 6, 1)
   })
+})
+
+test('the last year of a long life is complete, and no later one is made', () => {
+  const oldest = birthOf({ ...example118, date: { year: 1900, month: 2, day: 1 } })
+  const last = makeVarshaphal(sky, oldest, MOST_YEARS, example118.place)
+  expect(last.endsAt - last.startsAt).toBeGreaterThan(365 * 86_400_000)
+  expect(() => makeVarshaphal(sky, oldest, MOST_YEARS + 1, example118.place)).toThrow('years')
+})
+
+test('another place has the same moment and grahas, and another lagna', () => {
+  const birth = birthOf(example118)
+  const [home, away] = [example118.place, { latDeg: 40.7, lonDeg: -74, zone: 'America/New_York' }].map((place) =>
+    makeVarshaphal(sky, birth, 33, place),
+  )
+  expect(away!.startsAt).toBe(home!.startsAt)
+  expect(away!.chart.lonDeg).toEqual(home!.chart.lonDeg)
+  expect(away!.ascendant.rashi).not.toBe(home!.ascendant.rashi)
+  expect([home!.isDay, away!.isDay]).toEqual([false, false])
 })
 
 test('a year has all its parts, at any place, also near the pole and a century after the birth', () => {

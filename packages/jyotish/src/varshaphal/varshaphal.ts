@@ -5,6 +5,7 @@ import { requirePlace } from '../earth/place.ts'
 import type { Node } from '../ephemeris/positions.ts'
 import { positionsAt } from '../ephemeris/positions.ts'
 import type { Sky } from '../ephemeris/sky.ts'
+import { requireInteger } from '../errors.ts'
 import { findSunDay } from '../kundli/birth-clock.ts'
 import type { Chart, SevenGraha } from '../kundli/chart.ts'
 import { lordOfRashi, makeChart, mapGrahas, mapSevenGrahas } from '../kundli/chart.ts'
@@ -22,7 +23,7 @@ import type { PanchaVargiya } from './pancha-vargiya.ts'
 import { panchaVargiyaBala } from './pancha-vargiya.ts'
 import type { Saham } from './sahams.ts'
 import { findSahams, sahams } from './sahams.ts'
-import { findSolarReturn } from './solar-return.ts'
+import { MOST_YEARS, findSolarReturn } from './solar-return.ts'
 import type { TajikaPair } from './tajika-pairs.ts'
 import { findPairs } from './tajika-pairs.ts'
 import type { FoundTajikaYoga } from './tajika-yogas.ts'
@@ -70,6 +71,7 @@ export type Varshaphal = {
  */
 export function makeVarshaphal(sky: Sky, birth: VarshaphalBirth, years: number, place: Place): Varshaphal {
   requirePlace(place)
+  requireInteger(years, 0, MOST_YEARS, 'years')
   const { epochMs, sunDeg, moonDeg, ayanamsa, node } = birth
   const startsAt = findSolarReturn(sky, epochMs, sunDeg, years, { ayanamsa })
   const endsAt = findSolarReturn(sky, epochMs, sunDeg, years + 1, { ayanamsa })

@@ -66,7 +66,7 @@ export function seesLagna(chart: Chart, graha: SevenGraha): boolean {
 }
 
 /**
- * Returns the lord of the year (Tajika Neelakanthi, Samjna Tantra): of the five officers that see the lagna the
+ * Returns the lord of the year (Tajika Neelakanthi): of the five officers that see the lagna the
  * strongest, of two equal ones the one with more offices. P. V. R. Narasimha Rao first asks for a friendly aspect, but
  * of his two examples the second has none, and both follow this rule.
  */

@@ -43,6 +43,7 @@ import type shell from '@sankalp/content/locales/en/shell.json'
 import type shop from '@sankalp/content/locales/en/shop.json'
 import type statement from '@sankalp/content/locales/en/statement.json'
 import type users from '@sankalp/content/locales/en/users.json'
+import type varshaphal from '@sankalp/content/locales/en/varshaphal.json'
 import type wallet from '@sankalp/content/locales/en/wallet.json'
 import type yourDay from '@sankalp/content/locales/en/your-day.json'
 import type yogaWords from '@sankalp/content/locales/en/yoga-words.json'
@@ -94,6 +95,7 @@ type Namespaces = {
   shop: typeof shop
   statement: typeof statement
   users: typeof users
+  varshaphal: typeof varshaphal
   wallet: typeof wallet
   'yoga-words': typeof yogaWords
   'your-day': typeof yourDay

@@ -14,6 +14,7 @@ export const timedTables = [
   'ashtakavarga',
   'shadbala',
   'kp',
+  'varshaphal',
   'further',
 ] as const
 export const untimedTables = ['needs', 'birth', 'planets', 'doshas', 'yogas'] as const
