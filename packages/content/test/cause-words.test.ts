@@ -1,5 +1,5 @@
 import { languages } from '@sankalp/contract'
-import type { Cause, CauseFacts, EpochMs } from '@sankalp/jyotish'
+import type { CauseFacts, EpochMs } from '@sankalp/jyotish'
 import { expect, test } from 'vitest'
 import { readMessages } from '../src/locales.ts'
 import { causeWords } from '../src/readings/cause-words.ts'
@@ -57,7 +57,7 @@ const names = {
 }
 
 function textOf(language: (typeof languages)[number], facts: CauseFacts): string {
-  const { key, values } = causeWords({ ...facts, at: { grahas: [], houses: [] } } as Cause, names)
+  const { key, values } = causeWords({ ...facts, at: { grahas: [], houses: [] } }, names)
   const words = readMessages(language, 'kundli-reading').causes as Record<string, unknown>
   const text = key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], words)
   return (text as string).replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap))

@@ -9,7 +9,7 @@ const margin = 110
 const width = size.width - 2 * margin
 /** Devanagari has marks above and below. */
 const lineHeight = 1.55
-const textSizes = [52, 48, 44, 40, 36] as const
+const textSizes = [60, 56, 52, 48, 44, 40, 36] as const
 const top = 330
 const bottom = 1130
 
