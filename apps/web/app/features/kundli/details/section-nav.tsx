@@ -13,10 +13,11 @@ export const timedTables = [
   'yogas',
   'ashtakavarga',
   'shadbala',
+  'kp',
   'further',
 ] as const
-export const untimedTables = ['birth', 'planets', 'doshas', 'yogas'] as const
-export type Part = (typeof pageParts)[number] | (typeof timedTables)[number]
+export const untimedTables = ['needs', 'birth', 'planets', 'doshas', 'yogas'] as const
+export type Part = (typeof pageParts)[number] | (typeof timedTables | typeof untimedTables)[number]
 
 type SectionNavProps = {
   parts: readonly Part[]

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { cellText, wordFor } from '../operator-words.ts'
+import { type Column, shownColumns } from './shown-columns.ts'
 import { type Action, type Row, listActions } from './actions.ts'
 
 type Props = {
@@ -21,15 +22,16 @@ const mostAtFullSize = 9
 /** A table on a desktop; on a phone each row is a card with the name beside each value. */
 export function ListTable({ list, rows, onAct }: Props) {
   const { t } = useTranslation('operator')
-  const columns = Object.entries(operatorLists[list].columns)
+  const columns = shownColumns(list, rows)
   const isNumber = (kind: string) => kind === 'rupees' || kind === 'number'
   return (
-    // Words are not broken: a table that needs more room than the page scrolls.
-    <div className="md:overflow-x-auto">
+    // Words are not broken: a table that needs more room than the page scrolls. It is the frame of its hidden texts,
+    // which would make the page wider otherwise.
+    <div className="relative md:overflow-x-auto">
       <table className={classes('w-full max-md:block', columns.length > mostAtFullSize && 'md:text-sm')}>
         <thead className="text-sm text-ink-soft max-md:sr-only">
           <tr>
-            {columns.map(([name, kind]) => (
+            {columns.map(({ name, kind }) => (
               <th
                 key={name}
                 scope="col"
@@ -45,7 +47,7 @@ export function ListTable({ list, rows, onAct }: Props) {
         </thead>
         <tbody className="max-md:grid max-md:gap-3">
           {rows.map((row) => (
-            <ListRow key={row.id} list={list} row={row} onAct={onAct} />
+            <ListRow key={row.id} list={list} columns={columns} row={row} onAct={onAct} />
           ))}
         </tbody>
       </table>
@@ -95,18 +97,20 @@ function Instant({ text }: { text: string }) {
   )
 }
 
-function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow }) {
+type ListRowProps = Omit<Props, 'rows'> & { columns: readonly Column[]; row: OperatorRow }
+
+function ListRow({ list, columns, row, onAct }: ListRowProps) {
   const { t } = useTranslation('operator')
   const language = useLanguage()
-  const columns = Object.entries(operatorLists[list].columns)
-  const named: Row = { id: row.id, ...Object.fromEntries(columns.map(([name], index) => [name, row.cells[index]])) }
-  const texts = columns.map(([, kind], index) => cellText(t, kind, row.cells[index] ?? null, language))
+  const all = Object.keys(operatorLists[list].columns)
+  const named: Row = { id: row.id, ...Object.fromEntries(all.map((name, index) => [name, row.cells[index]])) }
+  const texts = columns.map(({ kind, index }) => cellText(t, kind, row.cells[index] ?? null, language))
   const offered = (listActions[list] ?? []).filter(({ isOffered }) => isOffered(named))
   const shown = offered.filter(({ onOwnPage }) => !onOwnPage)
-  const ownPage = shown.length < offered.length ? linkOf(list, columns[0]![0], named) : null
+  const ownPage = shown.length < offered.length ? linkOf(list, all[0]!, named) : null
   return (
     <tr className="align-baseline max-md:grid max-md:gap-1 max-md:rounded-md max-md:border max-md:border-rule max-md:bg-paper-raised max-md:p-3 md:border-t md:border-rule">
-      {columns.map(([name, kind], index) => (
+      {columns.map(({ name, kind }, index) => (
         <td
           key={name}
           className={classes(
@@ -133,7 +137,7 @@ function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow 
           </span>
         </td>
       ))}
-      <td className="py-1 md:pl-2">
+      <td className="py-1 md:sticky md:right-0 md:bg-paper md:pl-2">
         <div className="flex flex-wrap justify-end gap-2">
           {ownPage !== null && (
             <LinkButton kind="quiet" className="px-3" href={ownPage}>

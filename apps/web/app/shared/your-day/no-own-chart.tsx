@@ -1,0 +1,59 @@
+import type { YourDayReply } from '@sankalp/contract/your-day'
+import { errorWords } from '../../lib/api/words.ts'
+import { useLanguage } from '../../lib/locale/use-language.ts'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { FormMessage } from '../../ui/notice.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { useChooseOwn } from './your-day-calls.ts'
+import { Frame } from './your-day-for-account.tsx'
+
+/** As many as a phone shows at once. The rest is in the list of saved charts. */
+const mostOffered = 5
+
+/** The reader has saved charts, and nothing says which one is theirs. */
+export function ChooseOwn({ charts }: { charts: YourDayReply['charts'] }) {
+  const { t } = useTranslation('your-day')
+  const language = useLanguage()
+  const { mutate, isPending, variables, error } = useChooseOwn()
+  return (
+    <Frame title={t('which.title')}>
+      <p className="text-ink-soft">{t('which.text')}</p>
+      <div className="flex flex-wrap gap-3">
+        {charts.slice(0, mostOffered).map(({ _id, name }) => (
+          <Button
+            key={_id}
+            kind="quiet"
+            disabled={isPending}
+            busy={isPending && variables === _id && t('which.busy')}
+            onClick={() => mutate(_id)}
+          >
+            {name}
+          </Button>
+        ))}
+        <LinkButton href="/kundli-form" kind="quiet">
+          {t('which.none')}
+        </LinkButton>
+      </div>
+      <FormMessage text={error && errorWords(error, language, t('which.failed'))} />
+    </Frame>
+  )
+}
+
+/** A quiet invitation. */
+export function MakeOwn() {
+  const { t } = useTranslation('your-day')
+  return (
+    <Frame title={t('invite.title')}>
+      <div className="grid justify-items-center gap-4 py-2 sm:flex sm:items-center sm:gap-8">
+        <Picture name="things/chart" size={140} className="rounded-md" />
+        <div className="grid justify-items-start gap-4">
+          <p className="max-w-xl text-lg text-ink-soft">{t('invite.text')}</p>
+          <LinkButton href="/kundli-form" kind="quiet">
+            {t('invite.make')}
+          </LinkButton>
+        </div>
+      </div>
+    </Frame>
+  )
+}
