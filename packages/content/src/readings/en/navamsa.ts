@@ -28,7 +28,7 @@ export const navamsa = {
   'mercury-exalted':
     'Your mind is finer than your jokes let people guess, and it improves with age. In close relationships you find the exact words that clear up a misunderstanding. Study in later years may delight you, and a partner with whom you can discuss a book keeps you young.',
   'mercury-own':
-    'With the person nearest to you, you joke, plan budgets and think aloud, and much of love happens in those conversations. Your judgment in private is sound. Friendship is the floor of your marriage, so keep a subject that the two of you are still learning.',
+    'You learn by talking: with the person nearest to you, you joke, plan budgets and think aloud. Your judgement in private matters is sound. Friendship is the floor of your closest bond, so keep one subject that the two of you are still learning.',
   'mercury-debilitated':
     'Inside, thoughts can run in circles and small remarks get weighed too long, above all those of a partner. Facts you handle well at work become slippery when feelings are involved. Ask what was meant before you answer, and write the important things down for both.',
   'mercury-vargottama':

@@ -18,7 +18,7 @@ export const saturn = {
   'saturn-8':
     'Endurance is what hard seasons have taught you: when papers are stuck for years you keep the file, the dates and your temper. Inherited or joint money comes slowly and with duties attached. Patient research suits you. Most locks, you have noticed, give way to the person who comes back on Monday.',
   'saturn-9':
-    'Belief has to bear weight before you stand on it. A strict father or teacher, or a long wait for guidance, may have made you careful, and your own discipline has become a kind of prayer. Many of your questions settle only after the middle of life, and then they settle well.',
+    'You test a belief well before you trust it. A strict father or teacher, or a long wait for guidance, may have made you careful, and your own discipline has become a kind of prayer. Many of your questions settle only after the middle of life, and then they settle well.',
   'saturn-10':
     'Step by step is how your work rises, from the smallest stool in the office to the desk that others report to. Authority comes through time, order and long service, and it tests how you treat those below. Rest before the promotion too, since the climb is long.',
   'saturn-11':

@@ -10,7 +10,7 @@ export const eleventh = {
   '11-4':
     'Your wishes tend to be about home: land, a vehicle, a terrace where friends unroll mats. Income may arise from property, and mother or childhood companions support your plans. A gain feels real to you when it has a roof, a key or a row of plants.',
   '11-5':
-    'What you hope for wears bright colours: success for your ideas, joy with the young, applause, romance among friends. Gains may come through creative or clever work. A good part of what you earn goes back into books, outings and treats, and you seldom count it as loss.',
+    'Your hopes are bright and playful: success for your ideas, joy with the young, applause, romance among friends. Gains may come through creative or clever work. A good part of what you earn goes back into books, outings and treats, and you seldom count it as loss.',
   '11-6':
     'Profits are earned through hard service and good competition, and some of them go to settle dues. Friends bring you their problems. Say yes to the paid task and a clear no to the vague favour, and let a wish wait until its instalment fits the month.',
   '11-7':

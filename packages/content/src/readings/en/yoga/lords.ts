@@ -21,7 +21,7 @@ export const lords = {
   'dainya-parivartana':
     'One part of your life keeps borrowing strength from another, like a salary that goes into repairs on an old house. Left alone, it tires you. Give the troublesome part a fixed share of time and money, ask someone who knows about it, and rest before you feel worn out.',
   dhana:
-    'You have both the ability to earn and the sense to keep, and income tends to come when you use what you are good at. It may grow by ordinary steps, a raise, a client, a habit of saving. Much depends on use, so keep the ledger current and let some of it work for later.',
+    'You have both the ability to earn and the sense to keep, and income tends to come when you use what you are good at. It may grow by ordinary steps, a raise, a client, a habit of saving. Keep the accounts up to date and put a part of it to work for later.',
   lakshmi:
     'Grace and good conduct bring you support, often from people who simply like to see you do well. Means tend to gather around learning, faith and fair dealing, as lamps gather around a decorated doorstep. Share easily. A word kept in small things holds the comfort together.',
   daridra:
