@@ -192,9 +192,21 @@ test('a birth chart and the forms that lead to it', { tag: '@phone' }, async ({ 
   await button(page, say('kundli.mine.use')).click()
   await expect(page.getByRole('combobox', { name: say('kundli.form.place'), exact: true })).toHaveValue(/उज्जैन/)
   await button(page, say('kundli.form.submit')).click()
+  await expect(page.getByText(say('kundli.first.turning'))).toBeVisible()
+  const why = page.getByText(say('kundli-reading.why'), { exact: false })
+  await why.first().click()
+  await page
+    .getByRole('list', { name: say('kundli.chart.grahas') })
+    .getByRole('button', { name: say('jyotish.grahas.moon'), exact: true })
+    .click()
+  await expectAccessible(page, 'the chart with a cause and a graha')
+  await page
+    .getByRole('navigation', { name: say('kundli.details.sectionsLabel') })
+    .getByRole('button', { name: say('kundli.details.sections.tables') })
+    .click()
   await expect(page.getByRole('region', { name: say('kundli.yogas.title'), exact: true })).toBeVisible()
   await leaveTwoOfEachKind(page)
-  await expectAccessible(page, 'the chart')
+  await expectAccessible(page, 'the chart with its tables')
 })
 
 test('a match with a time of birth and without one', { tag: '@phone' }, async ({ page, say, signIn }) => {

@@ -9,8 +9,9 @@ export const handle: RouteHandle = { namespaces: ['design', 'places'] }
 
 /** For design reviews: shown only in a demo. */
 export async function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(visitContext).demo) throw data(null, { status: 404 })
-  return { pictures: await listPictures() }
+  const visit = context.get(visitContext)
+  if (!visit.demo) throw data(null, { status: 404 })
+  return { pictures: await listPictures(visit) }
 }
 
 export default function Design({ loaderData }: Route.ComponentProps) {

@@ -80,3 +80,6 @@ export const passageNames: Readonly<Record<ReadingFamily, readonly string[]>> = 
 
 /** A key of a passage, for example `moon-pada/rohini-2`. */
 export type PassageKey = `${ReadingFamily}/${string}`
+
+/** A key of a passage that exists. */
+export type AnyPassageKey = { [Family in ReadingFamily]: `${Family}/${PassageNames[Family]}` }[ReadingFamily]

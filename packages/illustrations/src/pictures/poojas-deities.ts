@@ -5,7 +5,6 @@ import { lotus, lotusSeat, halo, frame, marigold, places, toran } from '../parts
 import { ganesha, mouse, modak } from '../parts/deity.ts'
 import { murti } from '../parts/murti.ts'
 import * as T from '../parts/things.ts'
-import { surya, dayWheel } from '../parts/sky.ts'
 import * as F from '../parts/fauna.ts'
 import { banana } from '../parts/flora.ts'
 import { ground, strewn, crescent } from '../parts/sheet.ts'
@@ -172,10 +171,3 @@ const ladle = () =>
       line('M-46 -18Q-38 -12 -36 -2', 3, 'haldi', { dash: '0 5' }),
   )
 const both_ = (s: string) => at(160, 276, both(s))
-export const suryaPooja = () =>
-  ground('g-sindoor') +
-  at(160, 146, dayWheel(118, { col: 'haldi', o: 0.8, w: 2.2 }) + surya(58, { ray: 'marigold', ray2: 'haldi', k: 16 })) +
-  frame({ motif: 'temple', ground: 'haldi', a: 'sindoor', b: 'paper' }) +
-  at(160, 262, lotusSeat(74, { h: 24, k: 4 })) +
-  at(62, 290, T.lota(), { k: 0.8 }) +
-  at(258, 290, T.diya(22))

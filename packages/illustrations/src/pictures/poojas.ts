@@ -1,13 +1,5 @@
 import { pictureSet } from '../picture.ts'
-import {
-  ganesh,
-  hanuman,
-  mahamrityunjaya,
-  rudrabhishek,
-  satyanarayan,
-  sudarshanHoma,
-  suryaPooja,
-} from './poojas-deities.ts'
+import { ganesh, hanuman, mahamrityunjaya, rudrabhishek, satyanarayan, sudarshanHoma } from './poojas-deities.ts'
 import { durga, lakshmi, saraswati } from './poojas-devi.ts'
 import { dhanteras, govardhan, karwaChauth, tulasiVivah, vishwakarma } from './poojas-feasts.ts'
 import { kaalSarpShanti, navagraha, shani } from './poojas-grahas.ts'
@@ -40,5 +32,4 @@ export const poojas = pictureSet('poojas', {
   vidyarambh,
   vivah,
   'pitru-tarpan': pitruTarpan,
-  surya: suryaPooja,
 })

@@ -12,19 +12,30 @@ import { apparentSiderealDeg } from './sidereal-time.ts'
 /** Rising and culminating points of the ecliptic, sidereal longitudes in [0, 360). */
 export type Angles = { ascendantDeg: number; midheavenDeg: number }
 
+/** What turns right ascensions on the true equator into sidereal longitudes at an instant and place. Degrees. */
+export type LocalSky = { siderealDeg: number; obliquityDeg: number; toSiderealDeg: number }
+
+export function localSkyAt(jdUt: JdUt, place: { latDeg: number; lonDeg: number }, ayanamsa: Ayanamsa): LocalSky {
+  requireFinite(jdUt, 'jdUt')
+  requireCoordinates(place.latDeg, place.lonDeg)
+  const jdTt = jdUtToJdTt(jdUt)
+  const nutation = nutationAt(jdTt)
+  return {
+    siderealDeg: wrap360(apparentSiderealDeg(jdUt, jdTt, nutation) + place.lonDeg),
+    obliquityDeg: meanObliquityDeg(jdTt) + nutation.obliquityDeg,
+    // The sidereal zodiac is counted on the mean equinox, and these angles on the true one.
+    toSiderealDeg: -ayanamsaDeg(ayanamsa, jdTt) - nutation.longitudeDeg,
+  }
+}
+
 /**
  * Returns ascendant and midheaven. The ascendant is the point where the ecliptic meets the eastern horizon. This also
  * applies inside the polar circles, where on some days that point is setting and programs differ by 180°.
  */
 export function anglesAt(jdUt: JdUt, place: { latDeg: number; lonDeg: number }, ayanamsa: Ayanamsa = 'lahiri'): Angles {
-  requireFinite(jdUt, 'jdUt')
-  requireCoordinates(place.latDeg, place.lonDeg)
-  const jdTt = jdUtToJdTt(jdUt)
-  const nutation = nutationAt(jdTt)
-  const obliquity = (meanObliquityDeg(jdTt) + nutation.obliquityDeg) * RAD_PER_DEG
-  const sidereal = (apparentSiderealDeg(jdUt, jdTt, nutation) + place.lonDeg) * RAD_PER_DEG
-  // The sidereal zodiac is counted on the mean equinox, and these angles on the true one.
-  const toSiderealDeg = -ayanamsaDeg(ayanamsa, jdTt) - nutation.longitudeDeg
+  const { siderealDeg, obliquityDeg, toSiderealDeg } = localSkyAt(jdUt, place, ayanamsa)
+  const obliquity = obliquityDeg * RAD_PER_DEG
+  const sidereal = siderealDeg * RAD_PER_DEG
   const latitude = place.latDeg * RAD_PER_DEG
   // Multiplied by cos(latitude), so that the poles need no special case.
   const east = Math.cos(sidereal) * Math.cos(latitude)
@@ -81,7 +92,7 @@ export function bhavasFrom(angles: Angles, system: BhavaSystem = 'sripati'): Bha
 }
 
 /** Returns the house (1…12) of a longitude, from one start to the next. */
-export function bhavaOf(lonDeg: number, { startDeg }: Bhavas): number {
+export function bhavaOf(lonDeg: number, { startDeg }: Pick<Bhavas, 'startDeg'>): number {
   requireFinite(lonDeg, 'lonDeg')
   const house = startDeg.findIndex((start, index) => {
     const width = wrap360(startDeg[(index + 1) % 12]! - start)

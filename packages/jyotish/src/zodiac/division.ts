@@ -6,7 +6,7 @@ export const DEG_PER_RASHI = 30
 export const DEG_PER_NAKSHATRA = 360 / 27
 
 /** 4e-9″: most cusps have no exact double, and a cusp computed from its number must belong to the part it begins. */
-const CUSP_SLACK_DEG = 1e-12
+export const CUSP_SLACK_DEG = 1e-12
 
 /**
  * Returns which of `parts` equal parts of the circle contains a longitude, 0…parts - 1. A cusp belongs to the part it

@@ -6,11 +6,11 @@ import { Cards, ListStates, LoadingFigures } from './content-parts.tsx'
 import { Choices, Fields } from './form-parts.tsx'
 import { Overlays } from './overlays.tsx'
 import { Colours, Letters } from './paper-and-ink.tsx'
-import type { ShownPicture } from './list-pictures.server.ts'
+import type { ShownGroup } from './list-pictures.server.ts'
 import { Drawings, Illustrations, People } from './pictures.tsx'
 
 /** Shows every component with its states, for viewing and testing. */
-export function DesignPage({ pictures }: { pictures: [string, ShownPicture[]][] }) {
+export function DesignPage({ pictures }: { pictures: ShownGroup[] }) {
   const { t } = useTranslation('design')
   return (
     <div className="page-width grid gap-12 py-10">

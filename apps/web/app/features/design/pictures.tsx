@@ -1,9 +1,10 @@
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Wheel } from '../../ui/drawings/wheel.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Heading } from '../../ui/heading.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import type { ShownPicture } from './list-pictures.server.ts'
+import { pictureAddress } from '../../ui/picture.tsx'
+import type { ShownGroup } from './list-pictures.server.ts'
 import { Part } from './part.tsx'
 
 export function People() {
@@ -38,24 +39,36 @@ export function Drawings() {
   )
 }
 
-const kilobytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 })
-
-/** Shows every illustration as large as it was drawn, with its name and what it weighs. */
-export function Illustrations({ groups }: { groups: readonly (readonly [string, readonly ShownPicture[]])[] }) {
+/** Shows every illustration with what it shows, its name and its size. */
+export function Illustrations({ groups }: { groups: readonly ShownGroup[] }) {
   return (
     <Part name="pictures">
-      {groups.map(([group, pictures]) => (
-        <section key={group} aria-labelledby={`pictures-${group}`} className="grid gap-3">
-          <Heading level={3} id={`pictures-${group}`}>
-            {group} · {pictures.length}
+      {groups.map((group) => (
+        <section key={group.id} aria-labelledby={`pictures-${group.id}`} className="grid gap-3">
+          <Heading level={3} id={`pictures-${group.id}`}>
+            {group.title} · {group.pictures.length}
           </Heading>
-          <ul className="flex flex-wrap gap-4">
-            {pictures.map(({ name, width, height, bytes }) => (
-              <li key={name} className="grid max-w-full content-start gap-1 text-sm">
-                <Picture name={name} size={Math.min(width, 640)} alt={name} className="h-auto max-w-full rounded-md" />
-                <span className="wrap-anywhere">{name}</span>
-                <span className="tabular text-ink-soft">
-                  {width} × {height} · {kilobytes.format(bytes / 1000)} kB
+          <ul className="grid grid-cols-2 gap-x-3 gap-y-5 sm:flex sm:flex-wrap sm:gap-4">
+            {group.pictures.map(({ name, title, width, height }) => (
+              <li
+                key={name}
+                className={classes(
+                  'grid content-start gap-1 text-sm sm:max-w-80',
+                  width > 640 && 'col-span-2 sm:max-w-160',
+                )}
+              >
+                <img
+                  src={pictureAddress(name)}
+                  alt=""
+                  width={width}
+                  height={height}
+                  loading="lazy"
+                  decoding="async"
+                  className="h-auto max-w-full rounded-md"
+                />
+                <span className="text-base leading-snug">{title}</span>
+                <span lang="en" className="tabular wrap-anywhere text-ink-soft">
+                  {name} · {width} × {height}
                 </span>
               </li>
             ))}

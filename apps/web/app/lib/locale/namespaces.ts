@@ -26,6 +26,7 @@ import type marketing from '@sankalp/content/locales/en/marketing.json'
 import type matchWords from '@sankalp/content/locales/en/match-words.json'
 import type matching from '@sankalp/content/locales/en/matching.json'
 import type kundli from '@sankalp/content/locales/en/kundli.json'
+import type kundliReading from '@sankalp/content/locales/en/kundli-reading.json'
 import type notices from '@sankalp/content/locales/en/notices.json'
 import type offline from '@sankalp/content/locales/en/offline.json'
 import type operator from '@sankalp/content/locales/en/operator.json'
@@ -75,6 +76,7 @@ type Namespaces = {
   'match-words': typeof matchWords
   matching: typeof matching
   kundli: typeof kundli
+  'kundli-reading': typeof kundliReading
   notices: typeof notices
   offline: typeof offline
   operator: typeof operator

@@ -4,7 +4,6 @@ import { type ChartSettings, ayanamsaChoices, nodeChoices } from '../../../share
 import { formatOffset } from '../../../shared/birth/offset-text.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
-import { Heading } from '../../../ui/heading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { dmsText } from './angle-text.ts'
@@ -15,11 +14,12 @@ export function ChartHeader({ birth }: { birth: Birth }) {
   const language = useLanguage()
   const when = [birthDateText(birth, language), birthTimeText(birth, language) ?? t('details.unknownTime')]
   return (
-    <header className="grid gap-2">
-      <Heading level={1}>
-        <span className="wrap-anywhere">{t('details.titleOf', { name: birth.name })}</span>
-      </Heading>
-      <p className="tabular text-lg text-ink-soft wrap-anywhere">{[...when, birth.place].join(' · ')}</p>
+    <header className="grid gap-1 sm:gap-2">
+      {/* Smaller than other headings on a phone, so that the answer is on the first screen. */}
+      <h1 className="text-2xl leading-tight wrap-anywhere hi:leading-snug sm:text-5xl">
+        {t('details.titleOf', { name: birth.name })}
+      </h1>
+      <p className="tabular text-ink-soft wrap-anywhere sm:text-lg">{[...when, birth.place].join(' · ')}</p>
     </header>
   )
 }

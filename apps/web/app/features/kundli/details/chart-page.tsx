@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router'
 import { afterPaint } from '../../../lib/after-paint.ts'
 import type { Birth } from '../../../shared/birth/birth.ts'
-import { saveSettings } from '../../../shared/birth/chart-preferences.ts'
+import { type ChartStyle, readStyle, saveSettings, saveStyle } from '../../../shared/birth/chart-preferences.ts'
 import type { ChartSettings } from '../../../shared/birth/chart-settings.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { keepPrivate } from '../../../lib/private-state.ts'
@@ -11,18 +11,22 @@ import { SkyUnreachable } from '../../../shared/sky/sky-unreachable.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FailedState } from '../../../ui/states.tsx'
+import { AstrologerFold } from './astrologer-fold.tsx'
 import { basicsOfReply, basicsOfReading } from './basics.ts'
 import { BirthSection } from './birth-section.tsx'
-import { ChartAnswer } from './chart-answer.tsx'
 import { ChartHeader, SettingsLine } from './chart-header.tsx'
+import { ChartSection } from './chart-section.tsx'
 import type { ChartSource } from './chart-source.ts'
 import { ChartsSection } from './charts-section.tsx'
 import { EditLink } from './edit-link.tsx'
+import { FirstScreen } from './first-screen.tsx'
 import { keepMoonSign } from './keep-moon-sign.ts'
 import { Meanings } from '../../../shared/meaning/meaning.tsx'
+import { mainChart } from './chart-views.ts'
 import { NeedsSection } from './needs-section.tsx'
 import { PlanetSection } from './planet-section.tsx'
-import { SectionNav, timedParts, untimedParts } from './section-nav.tsx'
+import { LitChartProvider } from './reading/lit-chart.tsx'
+import { type Part, SectionNav, pageParts, timedTables, untimedTables } from './section-nav.tsx'
 import { SharePanel } from './share-panel.tsx'
 import { type DrawnReading, useReading } from './use-reading.ts'
 
@@ -33,6 +37,7 @@ export function ChartPage({ source }: { source: ChartSource }) {
   const { birth, settings, reply, isFromForm } = source
   const { drawn, failure, isWorking } = useReading(birth, settings)
   const isFirstDrawn = useIsFirstDrawn()
+  const [style, setStyle] = useState(readStyle)
   const reading = drawn && (isFirstDrawn || !reply) ? drawn.reading : null
   const basics = useMemo(() => (reading ? basicsOfReading(reading) : reply && basicsOfReply(reply)), [reading, reply])
 
@@ -40,6 +45,10 @@ export function ChartPage({ source }: { source: ChartSource }) {
     if (basics) keepMoonSign(source, basics)
   }, [source, basics])
 
+  const chooseStyle = (next: ChartStyle) => {
+    saveStyle(next)
+    setStyle(next)
+  }
   const change = (next: ChartSettings) => {
     saveSettings(next)
     void navigate('.', { replace: true, state: keepPrivate({ ...source, settings: next }), preventScrollReset: true })
@@ -48,26 +57,52 @@ export function ChartPage({ source }: { source: ChartSource }) {
   return (
     <Meanings>
       <PageHead title={t('details.titleOf', { name: birth.name })} description={t('details.description')} hidden />
-      <article className="page-width grid grid-cols-1 gap-8 py-8 sm:py-12 print:block print:space-y-4 print:py-0">
-        <ChartHeader birth={birth} />
-        {isFromForm && !reply && !failure && <Notice className="print:hidden">{t('details.onDevice')}</Notice>}
-        {basics && <ChartAnswer basics={basics} reading={reading} />}
-        {basics && <SectionNav parts={basics.isTimeKnown ? timedParts : untimedParts} />}
-        {basics && <ChartsSection basics={basics} reading={reading} />}
-        {basics && <SettingsLine basics={basics} settings={settings} onChange={change} isWorking={isWorking} />}
+      <article className="page-width grid grid-cols-1 gap-8 py-4 sm:py-12 print:block print:space-y-4 print:py-0">
+        {/* Close together: with them the answer fits on the first screen of a phone. */}
+        <div className="grid gap-4 sm:gap-8">
+          <ChartHeader birth={birth} />
+          {isFromForm && !reply && !failure && <Notice className="print:hidden">{t('details.onDevice')}</Notice>}
+          {basics && <FirstScreen basics={basics} reading={reading} ahead={drawn?.ahead ?? null} />}
+        </div>
+        {basics && <SectionNav parts={partsOf(drawn)} label={t('details.sectionsLabel')} isSticky />}
+        {basics && (
+          <LitChartProvider view={mainChart(basics)} style={style}>
+            <div className="grid grid-cols-1 gap-8 [--below-nav:calc(var(--below-bar)+3.75rem)] lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12 print:block print:space-y-4">
+              <div className="grid grid-cols-1 content-start gap-8 print:block print:space-y-4">
+                {reading && drawn ? (
+                  <drawn.LifeReading
+                    life={drawn.life}
+                    offsetHours={basics.offsetHours}
+                    addTime={!basics.isTimeKnown && <EditLink birth={birth} text={t('needs.add')} />}
+                  />
+                ) : (
+                  !failure && <Skeleton className="h-64" />
+                )}
+              </div>
+              <div className="lg:sticky lg:top-(--below-nav) lg:-mx-2 lg:max-h-[calc(100dvh-var(--below-nav))] lg:self-start lg:overflow-y-auto lg:px-2">
+                <ChartSection basics={basics} drawn={drawn} onStyle={chooseStyle} />
+              </div>
+            </div>
+          </LitChartProvider>
+        )}
         {isFirstDrawn ? (
           <>
             <SharePanel birth={birth} settings={settings} basics={basics} />
-            {reading && !reading.kundli.timeKnown && <NeedsSection birth={birth} kundli={reading.kundli} />}
             {basics && (
-              <BirthSection
-                birth={birth}
-                basics={basics}
-                nearEdges={reading?.kundli.timeKnown ? reading.kundli.nearEdges : []}
-              />
+              <AstrologerFold parts={basics.isTimeKnown ? timedTables : untimedTables}>
+                <SettingsLine basics={basics} settings={settings} onChange={change} isWorking={isWorking} />
+                {reading && !reading.kundli.timeKnown && <NeedsSection birth={birth} kundli={reading.kundli} />}
+                {basics.isTimeKnown && <ChartsSection reading={reading} style={style} />}
+                <BirthSection
+                  birth={birth}
+                  basics={basics}
+                  nearEdges={reading?.kundli.timeKnown ? reading.kundli.nearEdges : []}
+                />
+                <PlanetSection basics={basics} />
+                {drawn && <drawn.Sections reading={drawn.reading} />}
+              </AstrologerFold>
             )}
-            {basics && <PlanetSection basics={basics} />}
-            <Rest birth={birth} drawn={drawn} failure={failure} />
+            {!drawn && <Unfinished birth={birth} failure={failure} />}
           </>
         ) : (
           <Working />
@@ -75,6 +110,12 @@ export function ChartPage({ source }: { source: ChartSource }) {
       </article>
     </Meanings>
   )
+}
+
+/** Without the birth time there are no periods, and no year if the Moon's sign is not certain. */
+function partsOf(drawn: DrawnReading | null): readonly Part[] {
+  const told = new Set<string>(drawn?.life.sections.map(({ name }) => name))
+  return drawn ? pageParts.filter((part) => (part !== 'periods' && part !== 'year') || told.has(part)) : pageParts
 }
 
 /**
@@ -88,9 +129,8 @@ function useIsFirstDrawn(): boolean {
   return isDrawn
 }
 
-type RestProps = { birth: Birth; drawn: DrawnReading | null; failure: unknown }
-
-function Rest({ birth, drawn, failure }: RestProps) {
+/** Shown instead of what only the engine can calculate: it is still at work, or has failed. */
+function Unfinished({ birth, failure }: { birth: Birth; failure: unknown }) {
   const { t } = useTranslation(['kundli', 'shell'])
   if (failure instanceof SkyUnreachable) {
     return (
@@ -112,9 +152,7 @@ function Rest({ birth, drawn, failure }: RestProps) {
       </Notice>
     )
   }
-  if (!drawn) return <Working />
-  const { Sections, reading } = drawn
-  return <Sections reading={reading} />
+  return <Working />
 }
 
 function Working() {

@@ -1,97 +1,34 @@
-import { type Varga, rashis, vargas } from '@sankalp/jyotish'
-import { type ReactNode, useState } from 'react'
-import { type ChartStyle, chartStyles, readStyle, saveStyle } from '../../../shared/birth/chart-preferences.ts'
+import { type Varga, vargas } from '@sankalp/jyotish'
+import { useState } from 'react'
+import type { ChartStyle } from '../../../shared/birth/chart-preferences.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import type { Reading } from '../../../shared/sky/reading.ts'
-import { RadioGroup } from '../../../ui/choice-fields.tsx'
-import { Heading } from '../../../ui/heading.tsx'
 import { KundliChart } from '../../../shared/charts/kundli-chart.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { ChartBasics } from './basics.ts'
-import { type ChartKind, type ChartView, chartOf, mainChart } from './chart-views.ts'
+import { type ChartKind, type ChartView, chartOf } from './chart-views.ts'
 import { useChartWords } from '../../../shared/charts/chart-words.ts'
-import { Meaning } from '../../../shared/meaning/meaning.tsx'
+import { DrawnChart } from './drawn-chart.tsx'
 import { Section } from './section.tsx'
 
-type ChartsSectionProps = { basics: ChartBasics; reading: Reading | null }
+type ChartsSectionProps = { reading: Reading | null; style: ChartStyle }
 
-/** Shows the birth chart and the navamsha first, any other after a tap, in the reader's chart style. */
-export function ChartsSection({ basics, reading }: ChartsSectionProps) {
+/** Shows the navamsha first, any other chart after a tap. */
+export function ChartsSection({ reading, style }: ChartsSectionProps) {
   const { t } = useTranslation('kundli')
-  const [style, setStyle] = useState(readStyle)
-  const { isTimeKnown } = basics
-  const choose = (next: ChartStyle) => {
-    saveStyle(next)
-    setStyle(next)
-  }
   return (
-    <Section id="charts" title={t('charts.title')} lead={isTimeKnown ? t('charts.tapHouse') : t('charts.noTime')}>
-      <RadioGroup
-        labelHidden
-        className="print:hidden"
-        label={t('charts.style')}
-        name="chartStyle"
-        value={style}
-        options={chartStyles.map((value) => ({ value, text: t(`charts.styles.${value}`) }))}
-        onChange={choose}
-      />
+    <Section id="charts" title={t('charts.title')}>
       <div className="grid gap-8 md:grid-cols-2 print:grid-cols-3 print:gap-4">
-        <MainChart basics={basics} style={style} />
-        {isTimeKnown &&
-          (reading ? <VargaChart reading={reading} kind="d9" style={style} /> : <Skeleton className="aspect-square" />)}
-        {isTimeKnown && reading && <OtherCharts reading={reading} style={style} />}
-      </div>
-    </Section>
-  )
-}
-
-function MainChart({ basics, style }: { basics: ChartBasics; style: ChartStyle }) {
-  const { t } = useTranslation(['kundli', 'chart-words', 'jyotish'])
-  const words = useChartWords()
-  const [house, setHouse] = useState<number | null>(null)
-  const view = mainChart(basics)
-  const name = basics.isTimeKnown ? t('chart-words:vargas.d1.name') : t('charts.moon')
-  const sign = house === null ? null : rashis[(view.firstSign + house - 1) % 12]!
-  return (
-    <Drawn
-      name={name}
-      meaning={basics.isTimeKnown ? t('chart-words:vargas.d1.meaning') : t('chart-words:terms.moonChart.meaning')}
-    >
-      <KundliChart
-        chartStyle={style}
-        name={name}
-        {...view}
-        words={words}
-        chosenHouse={house}
-        onHouse={(pressed) => setHouse(pressed === house ? null : pressed)}
-      />
-      <div role="status" className="print:hidden">
-        {house !== null && sign && (
-          <p className="border-l-2 border-marigold pl-3">
-            <span className="font-semibold">
-              {t('charts.chosen', {
-                house: t(`chart-words:houses.${house as 1}.name`),
-                sign: t(`jyotish:rashis.${sign}`),
-              })}
-            </span>{' '}
-            {t(`chart-words:houses.${house as 1}.meaning`)}
-          </p>
+        {reading ? (
+          <>
+            <VargaChart reading={reading} kind="d9" style={style} />
+            <OtherCharts reading={reading} style={style} />
+          </>
+        ) : (
+          <Skeleton className="aspect-square" />
         )}
       </div>
-    </Drawn>
-  )
-}
-
-/** Shows a chart with its name above, and its use after a tap. */
-function Drawn({ name, meaning, children }: { name: string; meaning: string; children: ReactNode }) {
-  return (
-    <div className="grid content-start gap-2 break-inside-avoid">
-      <Heading level={3} className="text-center">
-        <Meaning term={name} meaning={meaning} />
-      </Heading>
-      {children}
-    </div>
+    </Section>
   )
 }
 
@@ -106,10 +43,10 @@ function VargaChart({ reading, kind, style }: VargaChartProps) {
   const kindName = useKindName()
   const meaningOf = useKindMeaning()
   return (
-    <Drawn name={kindName(kind)} meaning={meaningOf(kind)}>
+    <DrawnChart name={kindName(kind)} meaning={meaningOf(kind)}>
       <KundliChart chartStyle={style} name={kindName(kind)} {...view} words={words} />
       {kind === 'chalit' && <p className="text-sm text-ink-soft">{t('charts.chalitNote')}</p>}
-    </Drawn>
+    </DrawnChart>
   )
 }
 

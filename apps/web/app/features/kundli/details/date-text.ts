@@ -13,9 +13,13 @@ export function dateText(epochMs: number, offsetHours: number, language: Languag
   }).format(epochMs + offsetHours * hourMs)
 }
 
-/** Joins words: "Sun, Moon and Mars". */
-export function listText(words: string[], language: Language): string {
-  const joined = new Intl.ListFormat(languageTag[language], { type: 'conjunction' }).format(words)
+/** Joins words: "Sun, Moon and Mars", or "Sun, Moon or Mars" for a disjunction. */
+export function listText(
+  words: string[],
+  language: Language,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  const joined = new Intl.ListFormat(languageTag[language], { type }).format(words)
   // Intl puts a comma before the last word in Hindi, which is not usual there.
-  return language === 'hin' ? joined.replace(/, और /, ' और ') : joined
+  return language === 'hin' ? joined.replace(/, (और|या) /, ' $1 ') : joined
 }

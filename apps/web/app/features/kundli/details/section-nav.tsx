@@ -1,8 +1,10 @@
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { classes } from '../../../ui/classes.ts'
+import { goToPart } from './go-to-part.ts'
 
-export const timedParts = [
+export const pageParts = ['reading', 'periods', 'year', 'chart', 'share', 'tables'] as const
+export const timedTables = [
   'charts',
-  'share',
   'birth',
   'planets',
   'panchang',
@@ -13,23 +15,33 @@ export const timedParts = [
   'shadbala',
   'further',
 ] as const
-export const untimedParts = ['charts', 'share', 'needs', 'birth', 'planets', 'doshas', 'yogas'] as const
-export type Part = (typeof timedParts)[number] | (typeof untimedParts)[number]
+export const untimedTables = ['needs', 'birth', 'planets', 'doshas', 'yogas'] as const
+export type Part = (typeof pageParts)[number] | (typeof timedTables | typeof untimedTables)[number]
 
-/** Links to every part, always in reach. They are buttons, because the hash of the address may hold a birth. */
-export function SectionNav({ parts }: { parts: readonly Part[] }) {
+type SectionNavProps = {
+  parts: readonly Part[]
+  label: string
+  /** Stays in reach while the page is scrolled. */
+  isSticky?: boolean
+}
+
+/** Links to parts of the page. They are buttons, because the hash of the address may hold a birth. */
+export function SectionNav({ parts, label, isSticky = false }: SectionNavProps) {
   const { t } = useTranslation('kundli')
   return (
     <nav
-      aria-label={t('details.sectionsLabel')}
-      className="sticky top-(--below-bar) z-10 -mx-4 border-y border-rule bg-paper px-4 md:mx-0 md:px-0 print:hidden"
+      aria-label={label}
+      className={classes(
+        'print:hidden',
+        isSticky && 'sticky top-(--below-bar) z-10 -mx-4 border-y border-rule bg-paper px-4 md:mx-0 md:px-0',
+      )}
     >
-      <ul className="flex gap-1 overflow-x-auto">
+      <ul className={classes('flex gap-1', isSticky ? 'overflow-x-auto' : 'flex-wrap')}>
         {parts.map((part) => (
           <li key={part} className="shrink-0">
             <button
               type="button"
-              onClick={() => goTo(part)}
+              onClick={() => goToPart(part)}
               className="min-h-12 px-3 font-semibold text-ink-soft hover:text-ink"
             >
               {t(`details.sections.${part}`)}
@@ -39,10 +51,4 @@ export function SectionNav({ parts }: { parts: readonly Part[] }) {
       </ul>
     </nav>
   )
-}
-
-function goTo(part: Part): void {
-  const heading = document.querySelector<HTMLElement>(`[data-part="${part}"]`)
-  heading?.scrollIntoView({ behavior: 'smooth', block: 'start' })
-  heading?.focus({ preventScroll: true })
 }

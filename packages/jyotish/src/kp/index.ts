@@ -1,0 +1,7 @@
+export type { Kp } from './kp.ts'
+export { makeKp } from './kp.ts'
+export type { RulingPlanets } from './ruling-planets.ts'
+export type { GrahaSignifies, HouseSignificators, KpChart, KpGraha, KpHouse, NodeAgency } from './significators.ts'
+export { makeKpChart } from './significators.ts'
+export type { KpLords, KpSub } from './subs.ts'
+export { KP_NUMBERS, kpLordsOf, kpSubOfNumber, kpSubs } from './subs.ts'
