@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { YourDayReply } from '@sankalp/contract/your-day'
 import { errorWords } from '../../lib/api/words.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
@@ -5,8 +6,8 @@ import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { FormMessage } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Frame } from './frame.tsx'
 import { useChooseOwn } from './your-day-calls.ts'
-import { Frame } from './your-day-for-account.tsx'
 
 /** As many as a phone shows at once. The rest is in the list of saved charts. */
 const mostOffered = 5
@@ -17,26 +18,23 @@ export function ChooseOwn({ charts }: { charts: YourDayReply['charts'] }) {
   const language = useLanguage()
   const { mutate, isPending, variables, error } = useChooseOwn()
   return (
-    <Frame title={t('which.title')}>
-      <p className="text-ink-soft">{t('which.text')}</p>
-      <div className="flex flex-wrap gap-3">
-        {charts.slice(0, mostOffered).map(({ _id, name }) => (
-          <Button
-            key={_id}
-            kind="quiet"
-            disabled={isPending}
-            busy={isPending && variables === _id && t('which.busy')}
-            onClick={() => mutate(_id)}
-          >
-            {name}
-          </Button>
-        ))}
-        <LinkButton href="/kundli-form" kind="quiet">
-          {t('which.none')}
-        </LinkButton>
-      </div>
+    <Invitation title={t('which.title')} text={t('which.text')}>
+      {charts.slice(0, mostOffered).map(({ _id, name }) => (
+        <Button
+          key={_id}
+          kind="quiet"
+          disabled={isPending}
+          busy={isPending && variables === _id && t('which.busy')}
+          onClick={() => mutate(_id)}
+        >
+          {name}
+        </Button>
+      ))}
+      <LinkButton href="/kundli-form" kind="quiet">
+        {t('which.none')}
+      </LinkButton>
       <FormMessage text={error && errorWords(error, language, t('which.failed'))} />
-    </Frame>
+    </Invitation>
   )
 }
 
@@ -44,14 +42,23 @@ export function ChooseOwn({ charts }: { charts: YourDayReply['charts'] }) {
 export function MakeOwn() {
   const { t } = useTranslation('your-day')
   return (
-    <Frame title={t('invite.title')}>
-      <div className="grid justify-items-center gap-4 py-2 sm:flex sm:items-center sm:gap-8">
-        <Picture name="things/chart" size={140} className="rounded-md" />
-        <div className="grid justify-items-start gap-4">
-          <p className="max-w-xl text-lg text-ink-soft">{t('invite.text')}</p>
-          <LinkButton href="/kundli-form" kind="quiet">
-            {t('invite.make')}
-          </LinkButton>
+    <Invitation title={t('invite.title')} text={t('invite.text')}>
+      <LinkButton href="/kundli-form" kind="quiet">
+        {t('invite.make')}
+      </LinkButton>
+    </Invitation>
+  )
+}
+
+/** The picture fills the space that is kept for a day. */
+function Invitation({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Frame title={title}>
+      <div className="grid gap-4 py-2 sm:flex sm:items-center sm:gap-8">
+        <Picture name="things/chart" size={140} className="mx-auto rounded-md sm:mx-0" />
+        <div className="grid gap-4">
+          <p className="max-w-xl text-lg text-ink-soft">{text}</p>
+          <div className="flex flex-wrap gap-3">{children}</div>
         </div>
       </div>
     </Frame>

@@ -1,14 +1,14 @@
-import { type ReactNode, useId } from 'react'
 import { errorWords } from '../../lib/api/words.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { QueryProvider } from '../../lib/query/provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { readChosenPlace } from '../places/chosen-place.ts'
+import { Frame } from './frame.tsx'
 import { ChooseOwn, MakeOwn } from './no-own-chart.tsx'
 import { YourDaySentences } from './your-day-sentences.tsx'
 import { useYourDay } from './your-day-calls.ts'
-import { YourDaySpace, yourDaySpace } from './your-day-space.tsx'
+import { YourDaySpace } from './your-day-space.tsx'
 
 /** Loaded only for signed-in readers, after the page. */
 export default function YourDayForAccount({ city }: { city: string | undefined }) {
@@ -43,20 +43,5 @@ function YourDayPart({ city }: { city: string | undefined }) {
         {t('shell:tryAgain')}
       </Button>
     </Frame>
-  )
-}
-
-export function Frame({ title, aside, children }: { title: string; aside?: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className={`grid content-start gap-3 border-b border-rule pb-4 ${yourDaySpace}`}>
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id={id} className="text-2xl leading-snug sm:text-3xl">
-          {title}
-        </h2>
-        {aside && <p className="text-sm text-ink-soft">{aside}</p>}
-      </header>
-      {children}
-    </section>
   )
 }
