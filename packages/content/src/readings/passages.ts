@@ -4,8 +4,11 @@ import type { AnyPassageKey, Passages, ReadingFamily } from './keys.ts'
 /** All passages of a language by family. */
 export type AllPassages = Readonly<{ [Family in ReadingFamily]: Passages<Family> }>
 
-/** Loads the passages of a language: they are larger than the whole page that shows them. */
-export async function loadPassages(language: Language): Promise<AllPassages> {
+/**
+ * Loads all passages of a language at once: one request, after which every chart can be read without a network. What
+ * needs only a few of them loads these (load.ts).
+ */
+export async function loadAllPassages(language: Language): Promise<AllPassages> {
   const { passages } = await (language === 'hin' ? import('./hin/index.ts') : import('./en/index.ts'))
   return passages
 }
