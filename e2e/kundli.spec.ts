@@ -151,6 +151,7 @@ test(
       'karakas',
       'arudhas',
       'upagrahas',
+      'specialLagnas',
       'ghatak',
       'maitri',
       'chara',
