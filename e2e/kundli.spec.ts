@@ -153,6 +153,7 @@ test(
       'upagrahas',
       'specialLagnas',
       'ghatak',
+      'bhavaBala',
       'maitri',
       'chara',
       'ashtottari',

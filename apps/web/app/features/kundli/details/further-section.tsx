@@ -17,6 +17,7 @@ import { signDmsText } from './angle-text.ts'
 import { listText } from './date-text.ts'
 import { Lookup, Row, Rows } from './lookup.tsx'
 import { Meaning } from '../../../shared/meaning/meaning.tsx'
+import { BhavaBalaTable } from './bhava-bala-table.tsx'
 import { AshtottariTable, CharaTable } from './other-dashas.tsx'
 import { PoruthamTable } from './porutham-table.tsx'
 import { Section } from './section.tsx'
@@ -33,6 +34,7 @@ export function FurtherSection({ kundli }: { kundli: TimedKundli }) {
         <Upagrahas upagrahas={tradition.upagrahas} />
         <SpecialLagnas specialLagnas={tradition.specialLagnas} />
         <GhatakTable ghatak={tradition.ghatak} />
+        {kundli.bhavaBala && <BhavaBalaTable bhavaBala={kundli.bhavaBala} />}
         <MaitriTable maitri={maitri} />
         <CharaTable kundli={kundli} />
         <AshtottariTable kundli={kundli} />

@@ -8,6 +8,7 @@ type Part =
   | 'arudhas'
   | 'upagrahas'
   | 'specialLagnas'
+  | 'bhavaBala'
   | 'maitri'
   | 'ghatak'
   | 'chara'
