@@ -153,7 +153,9 @@ test(
       'karakas',
       'arudhas',
       'upagrahas',
+      'specialLagnas',
       'ghatak',
+      'bhavaBala',
       'maitri',
       'chara',
       'ashtottari',
@@ -573,3 +575,39 @@ test('the page can be read without JavaScript', async ({ browser, baseURL, say, 
   await expect(page.getByRole('link', { name: say('kundli.page.chat') })).toBeVisible()
   await context.close()
 })
+
+test(
+  'a prashna opens the chart of this moment, with the lagna of the number that the asker named',
+  { tag: '@phone' },
+  async ({ page, say }) => {
+    await visit(page, '/kundli-form')
+    await page.getByText(say('kundli.prashna.entry'), { exact: true }).click()
+    const number = page.getByLabel(say('kundli.prashna.number'), { exact: true })
+    const open = page.getByRole('button', { name: say('kundli.prashna.open') })
+    await number.fill('250')
+    await open.click()
+    await expect(page.getByText(say('kundli.prashna.wrongNumber'))).toBeVisible()
+    await number.fill('145')
+    await open.click()
+
+    await expect(page).toHaveURL(/\/kundli-details(\?lng=hin)?$/)
+    await expect(page.getByRole('heading', { level: 1, name: say('kundli.prashna.title') })).toBeVisible()
+    const lagna = (asked: number, sign: Parameters<Words>[0], degree: string) =>
+      page.getByText(say('kp.prashna.byNumber', { number: asked, sign: say(sign), degree }))
+    await expect(lagna(145, 'jyotish.rashis.tula', '29°26′40″')).toBeVisible()
+    const cusps = part(page, say, 'kp.title').getByRole('table').first()
+    await expect(cusps.getByRole('row').nth(1)).toContainText('29°26′40″')
+    // A question has no life to read.
+    await expect(part(page, say, 'kundli.doshas.title')).toHaveCount(0)
+
+    await page.getByLabel(say('kp.prashna.changeNumber')).fill('1')
+    await page.getByRole('button', { name: say('kp.prashna.apply') }).click()
+    await expect(lagna(1, 'jyotish.rashis.mesha', '0°00′00″')).toBeVisible()
+    await reload(page)
+    await expect(lagna(1, 'jyotish.rashis.mesha', '0°00′00″')).toBeVisible()
+    expect(await fitsTheScreen(page)).toBe(true)
+
+    await visit(page, '/kundli-form')
+    await expect(part(page, say, 'kundli.recent.title'), 'a question is nobody’s birth').toHaveCount(0)
+  },
+)

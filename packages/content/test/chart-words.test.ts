@@ -164,6 +164,7 @@ const expected: KeyTree = {
     karakas: each(jyotish.charaKarakas, ...fields),
     arudhas: each(['lagna', 'upapada'], ...fields),
     upagrahas: each(jyotish.upagrahas, ...fields),
+    specialLagnas: each(jyotish.specialLagnas, ...fields),
     ghatak: each(
       keysOf<keyof jyotish.Ghatak>({
         month: true,

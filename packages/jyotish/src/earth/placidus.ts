@@ -41,7 +41,11 @@ export function placidusCuspsFrom(
   const risingDeg = ascendantDeg - local.toSiderealDeg
   const rightAscensionDeg = atan2Deg(sinDeg(risingDeg) * cosDeg(local.obliquityDeg), cosDeg(risingDeg))
   const siderealDeg = wrap360(rightAscensionDeg - 90 - ascensionalDifferenceDeg(rightAscensionDeg, steepness))
-  return cuspsOf({ ...local, siderealDeg }, steepness)
+  const cusps = cuspsOf({ ...local, siderealDeg }, steepness)
+  // Exactly the given one: where a part of the zodiac begins, rounding could put it into the part before.
+  cusps[0] = wrap360(ascendantDeg)
+  cusps[6] = wrap360(ascendantDeg + 180)
+  return cusps
 }
 
 /** The product of both tangents: what the latitude makes of the declination of a point of the ecliptic. */

@@ -40,6 +40,8 @@ import { panchadhaMaitri } from './friendship.ts'
 import type { MoonOverDay } from './moon-over-day.ts'
 import type { NearEdge } from './near-edges.ts'
 import { findNearEdges } from './near-edges.ts'
+import type { BhavaBala } from './shadbala/bhava-bala.ts'
+import { makeBhavaBala } from './shadbala/bhava-bala.ts'
 import type { Shadbala } from './shadbala/shadbala.ts'
 import { makeShadbala } from './shadbala/shadbala.ts'
 import type { Tradition } from './tradition/tradition.ts'
@@ -77,6 +79,8 @@ export type TimedKundli = KundliBase & {
   ashtakavarga: Ashtakavarga
   /** Null near the poles on a day without sunrise or sunset, because its hours have no lords. */
   shadbala: Record<SevenGraha, Shadbala> | null
+  /** The houses in order; null together with shadbala. */
+  bhavaBala: BhavaBala[] | null
   tradition: Tradition
   /** The values that a birth a few minutes earlier or later would not have; empty for most births. */
   nearEdges: NearEdge[]
@@ -109,6 +113,7 @@ function makeTimed(
   const cusps = bhavasFrom(angles, bhavaSystem)
   const day = findSunDay(sky, place, birth.epochMs)
   const planets = describePlanets(chart, made.planets, cusps, day && ghatisSince(day.sunriseAt, birth.epochMs))
+  const shadbala = day && strengths(made, place, day)
   return {
     timeKnown: true,
     ...makeBase(made, planets),
@@ -119,7 +124,8 @@ function makeTimed(
     vimshottari: makeVimshottari(chart.lonDeg.moon, birth.epochMs, dashaYearDays),
     yogini: makeYogini(chart.lonDeg.moon, birth.epochMs, dashaYearDays),
     ashtakavarga: makeAshtakavarga({ ...chart.rashi, ascendant: chart.lagnaRashi }),
-    shadbala: day && strengths(made, place, day),
+    shadbala,
+    bhavaBala: shadbala && makeBhavaBala(chart, cusps.middleDeg, shadbala),
     tradition: makeTradition(sky, place, made, day),
     nearEdges: findNearEdges(place, made),
   }

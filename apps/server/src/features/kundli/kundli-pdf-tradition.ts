@@ -50,7 +50,7 @@ const tables: readonly Table[] = [
   { height: 96, draw: drawKarakas },
   { height: 96, draw: drawArudhas },
   { height: 124, draw: drawGhatak },
-  { height: 200, draw: drawUpagrahas },
+  { height: 290, draw: drawUpagrahas },
   { height: 216, draw: drawMaitri },
 ]
 
@@ -108,7 +108,7 @@ function drawArudhas(page: TimedPage): void {
 
 function drawUpagrahas(page: TimedPage): void {
   const { t } = page.words
-  begin(page, 'upagrahas', 150)
+  begin(page, 'upagrahas', 240)
   drawTable(
     page.sheet,
     [

@@ -14,7 +14,7 @@ import { findArudhas } from './arudhas.ts'
 import { charaKarakas, findCharaKarakas } from './chara-karakas.ts'
 import { ghatakOf, tithiKinds } from './ghatak.ts'
 import { splitGhatis } from './ghatis.ts'
-import { gulikaStartsAt, sunUpagrahas } from './upagrahas.ts'
+import { mandiStartsAt, partStartsAt, sunUpagrahas } from './upagrahas.ts'
 
 const ujjain = { latDeg: 23.1793, lonDeg: 75.7849, zone: 'Asia/Kolkata' }
 
@@ -82,7 +82,7 @@ describe('Gulika', () => {
   const week = [5, 6, 7, 8, 9, 10, 11].map((day) => ({ year: 2023, month: 3, day }))
   const startAt = (date: (typeof week)[number], time: ClockTime) => {
     const birthMs = civilToEpochMs(date, time, ujjain.zone)
-    return { startsAt: gulikaStartsAt(birthMs, findSunDay(sky, ujjain, birthMs)!, ujjain.zone), birthMs }
+    return { startsAt: partStartsAt('gulika', birthMs, findSunDay(sky, ujjain, birthMs)!, ujjain.zone), birthMs }
   }
 
   test.each(week)('rises by day as the almanac’s Gulika Kalam begins, on $day March 2023', (date) => {
@@ -101,6 +101,32 @@ describe('Gulika', () => {
       expect((startsAt - sunsetAt) / (nextSunriseAt - sunsetAt)).toBeCloseTo((part - 1) / 8, 9)
     },
   )
+})
+
+describe('the upagrahas that rise with a part of the day', () => {
+  const sunday = civilToEpochMs({ year: 2023, month: 3, day: 5 }, { hour: 12, minute: 0 }, ujjain.zone)
+  const night = civilToEpochMs({ year: 2023, month: 3, day: 5 }, { hour: 23, minute: 0 }, ujjain.zone)
+  const day = findSunDay(sky, ujjain, sunday)!
+  const { sunriseAt, sunsetAt, nextSunriseAt } = day
+  const parts = { kala: 0, mrityu: 2, ardhaprahara: 3, yamaghantaka: 4, gulika: 6 } as const
+
+  test.each(Object.entries(parts))('%s begins after %i parts of a Sunday', (upagraha, before) => {
+    const at = partStartsAt(upagraha as keyof typeof parts, sunday, day, ujjain.zone)
+    expect((at - sunriseAt) / (sunsetAt - sunriseAt)).toBeCloseTo(before / 8, 9)
+  })
+
+  test('begin on a Sunday night with the part of Jupiter, the fifth lord', () => {
+    expect(partStartsAt('yamaghantaka', night, day, ujjain.zone)).toBe(sunsetAt)
+    expect((partStartsAt('kala', night, day, ujjain.zone) - sunsetAt) / (nextSunriseAt - sunsetAt)).toBeCloseTo(
+      3 / 8,
+      9,
+    )
+  })
+
+  test('Mandi rises 26 ghatis into a Sunday and 10 into its night, when both have thirty', () => {
+    expect((mandiStartsAt(sunday, day, ujjain.zone) - sunriseAt) / (sunsetAt - sunriseAt)).toBeCloseTo(26 / 30, 9)
+    expect((mandiStartsAt(night, day, ujjain.zone) - sunsetAt) / (nextSunriseAt - sunsetAt)).toBeCloseTo(10 / 30, 9)
+  })
 })
 
 describe('the ghatak chakra', () => {

@@ -12,8 +12,10 @@ import type { CharaKaraka } from './chara-karakas.ts'
 import { findCharaKarakas } from './chara-karakas.ts'
 import type { Ghatak } from './ghatak.ts'
 import { ghatakOf } from './ghatak.ts'
+import type { SpecialLagna } from './special-lagnas.ts'
+import { findSpecialLagnas } from './special-lagnas.ts'
 import type { Upagraha } from './upagrahas.ts'
-import { gulikaDeg, sunUpagrahas, upagrahas } from './upagrahas.ts'
+import { risingUpagrahas, sunUpagrahas, upagrahas } from './upagrahas.ts'
 
 /** The traditional details that a family's astrologer looks up besides the chart itself. */
 export type Tradition = {
@@ -21,8 +23,10 @@ export type Tradition = {
   karakas: Record<CharaKaraka, SevenGraha>
   /** Rashis, 0…11, of the arudhas of houses 1…12. */
   arudhas: number[]
-  /** In order. Gulika is missing near the poles on a day without sunrise or sunset. */
+  /** In order. Gulika and those like it are missing near the poles on a day without sunrise or sunset. */
   upagrahas: { upagraha: Upagraha; place: ZodiacPlace }[]
+  /** In order. Those that count from sunrise are missing near the poles. */
+  specialLagnas: { lagna: SpecialLagna; place: ZodiacPlace }[]
   ghatak: Ghatak
 }
 
@@ -30,7 +34,7 @@ export function makeTradition(sky: Sky, place: Place, made: TimedBirthChart, day
   const { birth, chart, astro } = made
   const points: Partial<Record<Upagraha, number>> = {
     ...sunUpagrahas(chart.lonDeg.sun),
-    ...(day && { gulika: gulikaDeg(birth.epochMs, day, place, birth.ayanamsa) }),
+    ...(day && risingUpagrahas(birth.epochMs, day, place, birth.ayanamsa)),
   }
   return {
     panchang: makeBirthPanchang(sky, birth, astro.tithi.paksha, day, place.zone),
@@ -40,6 +44,10 @@ export function makeTradition(sky: Sky, place: Place, made: TimedBirthChart, day
       const lonDeg = points[upagraha]
       return lonDeg === undefined ? [] : [{ upagraha, place: zodiacPlace(lonDeg) }]
     }),
+    specialLagnas: findSpecialLagnas(sky, place, made).map(({ lagna, lonDeg }) => ({
+      lagna,
+      place: zodiacPlace(lonDeg),
+    })),
     ghatak: ghatakOf(chart.rashi.moon),
   }
 }

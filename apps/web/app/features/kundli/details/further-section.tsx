@@ -2,8 +2,11 @@ import {
   type Ghatak,
   type Maitri,
   type SevenGraha,
+  type SpecialLagna,
   type TimedKundli,
   type Tradition,
+  type Upagraha,
+  type ZodiacPlace,
   charaKarakas,
   rashis,
   sevenGrahas,
@@ -14,6 +17,7 @@ import { signDmsText } from './angle-text.ts'
 import { listText } from './date-text.ts'
 import { Lookup, Row, Rows } from './lookup.tsx'
 import { Meaning } from '../../../shared/meaning/meaning.tsx'
+import { BhavaBalaTable } from './bhava-bala-table.tsx'
 import { AshtottariTable, CharaTable } from './other-dashas.tsx'
 import { PoruthamTable } from './porutham-table.tsx'
 import { Section } from './section.tsx'
@@ -28,7 +32,9 @@ export function FurtherSection({ kundli }: { kundli: TimedKundli }) {
         <Karakas karakas={tradition.karakas} />
         <Arudhas arudhas={tradition.arudhas} />
         <Upagrahas upagrahas={tradition.upagrahas} />
+        <SpecialLagnas specialLagnas={tradition.specialLagnas} />
         <GhatakTable ghatak={tradition.ghatak} />
+        {kundli.bhavaBala && <BhavaBalaTable bhavaBala={kundli.bhavaBala} />}
         <MaitriTable maitri={maitri} />
         <CharaTable kundli={kundli} />
         <AshtottariTable kundli={kundli} />
@@ -87,26 +93,39 @@ function Arudhas({ arudhas }: Pick<Tradition, 'arudhas'>) {
 }
 
 function Upagrahas({ upagrahas }: Pick<Tradition, 'upagrahas'>) {
-  const { t } = useTranslation(['kundli', 'chart-words', 'jyotish'])
   return (
     <Lookup part="upagrahas">
       <Rows>
         {upagrahas.map(({ upagraha, place }) => (
-          <Row
-            key={upagraha}
-            name={
-              <Meaning
-                term={t(`chart-words:tradition.upagrahas.${upagraha}.name`)}
-                meaning={t(`chart-words:tradition.upagrahas.${upagraha}.meaning`)}
-              />
-            }
-          >
-            {t(`jyotish:rashis.${place.rashi}`)} {signDmsText(place.degInRashi)} ·{' '}
-            {t(`jyotish:nakshatras.${place.nakshatra}`)}
-          </Row>
+          <Point key={upagraha} term={`upagrahas.${upagraha}`} place={place} />
         ))}
       </Rows>
     </Lookup>
+  )
+}
+
+function SpecialLagnas({ specialLagnas }: Pick<Tradition, 'specialLagnas'>) {
+  return (
+    <Lookup part="specialLagnas">
+      <Rows>
+        {specialLagnas.map(({ lagna, place }) => (
+          <Point key={lagna} term={`specialLagnas.${lagna}`} place={place} />
+        ))}
+      </Rows>
+    </Lookup>
+  )
+}
+
+type PointProps = { term: `upagrahas.${Upagraha}` | `specialLagnas.${SpecialLagna}`; place: ZodiacPlace }
+
+/** A point of the zodiac with its meaning after a tap. */
+function Point({ term, place }: PointProps) {
+  const { t } = useTranslation(['chart-words', 'jyotish'])
+  return (
+    <Row name={<Meaning term={t(`tradition.${term}.name`)} meaning={t(`tradition.${term}.meaning`)} />}>
+      {t(`jyotish:rashis.${place.rashi}`)} {signDmsText(place.degInRashi)} ·{' '}
+      {t(`jyotish:nakshatras.${place.nakshatra}`)}
+    </Row>
   )
 }
 

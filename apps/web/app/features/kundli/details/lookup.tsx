@@ -3,7 +3,17 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Heading } from '../../../ui/heading.tsx'
 
-type Part = 'karakas' | 'arudhas' | 'upagrahas' | 'maitri' | 'ghatak' | 'chara' | 'ashtottari' | 'poruthams'
+type Part =
+  | 'karakas'
+  | 'arudhas'
+  | 'upagrahas'
+  | 'specialLagnas'
+  | 'bhavaBala'
+  | 'maitri'
+  | 'ghatak'
+  | 'chara'
+  | 'ashtottari'
+  | 'poruthams'
 
 /** A table that is closed by default on the screen, and open in print. */
 export function Lookup({ part, isWide, children }: { part: Part; isWide?: boolean; children: ReactNode }) {

@@ -37,14 +37,14 @@ export default function PrashnaPage({ source, prashna }: PrashnaPageProps) {
   }
   return (
     <Meanings>
-      <PageHead title={t('prashna.title')} description={t('prashna.lead')} hidden />
+      <PageHead title={t('kundli:prashna.title')} description={t('kundli:prashna.lead')} hidden />
       <article className="page-width grid grid-cols-1 gap-8 py-4 sm:py-12 print:block print:space-y-4 print:py-0">
         <header className="grid gap-2">
-          <h1 className="text-3xl leading-tight hi:leading-snug sm:text-5xl">{t('prashna.title')}</h1>
+          <h1 className="text-3xl leading-tight hi:leading-snug sm:text-5xl">{t('kundli:prashna.title')}</h1>
           <p className="tabular text-ink-soft wrap-anywhere sm:text-lg">
             {[birthDateText(birth, language), birthTimeText(birth, language), birth.place].join(' · ')}
           </p>
-          <p className="max-w-prose">{t('prashna.lead')}</p>
+          <p className="max-w-prose">{t('kundli:prashna.lead')}</p>
         </header>
         <div className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
           <NumberForm key={prashna.number} prashna={prashna} onNumber={(number) => show({ prashna: { number } })} />
@@ -71,7 +71,7 @@ export default function PrashnaPage({ source, prashna }: PrashnaPageProps) {
 type NumberFormProps = { prashna: Prashna; onNumber: (number: number | null) => void }
 
 function NumberForm({ prashna, onNumber }: NumberFormProps) {
-  const { t } = useTranslation('kp')
+  const { t } = useTranslation(['kp', 'kundli'])
   const [text, setText] = useState(prashna.number === null ? '' : String(prashna.number))
   const [isWrong, setIsWrong] = useState(false)
   const apply = (event: FormEvent) => {
@@ -84,8 +84,8 @@ function NumberForm({ prashna, onNumber }: NumberFormProps) {
     <form noValidate onSubmit={apply} className="flex flex-wrap items-end gap-3">
       <TextField
         label={t('prashna.changeNumber')}
-        hint={t('prashna.number')}
-        error={isWrong && t('prashna.wrongNumber')}
+        hint={t('kundli:prashna.number')}
+        error={isWrong && t('kundli:prashna.wrongNumber')}
         inputMode="numeric"
         autoComplete="off"
         value={text}
