@@ -6,7 +6,7 @@ import { reload, visit } from './support/visit.ts'
 import type { Words } from './support/words.ts'
 
 const timeframes = ['today', 'tomorrow', 'yesterday', 'week', 'month', 'year']
-const areas = ['personal_life', 'profession', 'health', 'travel', 'luck', 'emotions']
+const areas = ['personal_life', 'profession', 'money', 'health', 'travel', 'luck', 'emotions']
 
 const heading = (say: Words, sign: string, timeframe: string) =>
   say(`horoscope.heading.${timeframe}`, { sign: say(`horoscope.sign.${sign}`) })

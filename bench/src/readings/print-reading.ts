@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { loadPassages } from '@sankalp/content/readings/load'
 import { composeReading } from '@sankalp/content/readings/compose'
+import { filesOf, loadPassages, passageOf } from '@sankalp/content/readings/passages'
 import type { Language } from '@sankalp/contract/language'
 import type { Birth, EpochMs, Sky } from '@sankalp/jyotish'
 import { findIndications, lookAhead, makeKundli } from '@sankalp/jyotish'
@@ -24,14 +24,12 @@ export async function readingText(sky: Sky, args: readonly string[], nowMs: numb
   const kundli = makeKundli(sky, birth)
   const atMs = (values.on ? Date.parse(`${values.on}T00:00:00+05:30`) : nowMs) as EpochMs
   const sections = composeReading(findIndications(kundli, lookAhead(sky, atMs, kundli.birth)))
-  const texts = await loadPassages(
-    values.language as Language,
-    sections.flatMap(({ paragraphs }) => paragraphs.map(({ key }) => key)),
-  )
+  const keys = sections.flatMap(({ paragraphs }) => paragraphs.map(({ key }) => key))
+  const passages = await loadPassages(values.language as Language, filesOf(keys))
   const lines = sections.flatMap(({ name, direction, paragraphs }) => [
     `\n## ${name} (${direction})`,
     ...paragraphs.flatMap(({ key, weight, direction: side, span, against, causes }) => [
-      `\n${texts.get(key)}`,
+      `\n${passageOf(passages, key)}`,
       `    ${key}, ${side}, ${weight}${span ? `, ${spanText(span)}` : ''}${against ? `, against ${against}` : ''}`,
       ...causes.map((cause) => `    ${causeLine(cause)}`),
     ]),

@@ -38,7 +38,8 @@ export function signOfRashi(rashi: Rashi): Sign {
   return signs.find((sign) => rashiOfSign[sign] === rashi)!
 }
 
-export const horoscopeAreas = ['personal_life', 'profession', 'health', 'travel', 'luck', 'emotions'] as const
+/** In the order of the page: love, work, money and health first. */
+export const horoscopeAreas = ['personal_life', 'profession', 'money', 'health', 'travel', 'luck', 'emotions'] as const
 export type HoroscopeArea = (typeof horoscopeAreas)[number]
 
 /** The last part of a horoscope's address, in the order of the page's buttons. */

@@ -39,6 +39,8 @@ export const horoscope = z.object({
   period: z.string(),
   /** One line to read to somebody: the page shows it first, and the picture of a shared link is made of it. */
   headline: z.object({ text: z.string(), cause }),
+  /** A good hour of a day by the sunrise of Ujjain, with the rule that makes it good; null for a longer period. */
+  good_hour: z.object({ text: z.string(), rule: z.string(), from_ms: z.number(), until_ms: z.number() }).nullable(),
   /** The whole text, without the headline of a day or a week. */
   prediction: z.string(),
   areas,

@@ -5,6 +5,7 @@ import { isKind } from './causes.ts'
 import { type Composition, compose } from './compose.ts'
 import { dayCauses, dayOfStay, houseFrom } from './day-causes.ts'
 import { type DaySky, daySky } from './day-sky.ts'
+import { goodHourOf } from './good-hour.ts'
 import { headlineOfDay } from './headline.ts'
 import { type Scene, CausedSentence } from './caused-sentence.ts'
 import { toneOf } from './tone.ts'
@@ -13,6 +14,7 @@ import { toneOf } from './tone.ts'
 const dailyKind: Record<HoroscopeArea, CauseKind> = {
   personal_life: 'yoga',
   profession: 'moon-nakshatra',
+  money: 'vara',
   health: 'tithi',
   travel: 'vara',
   luck: 'tara',
@@ -38,6 +40,7 @@ const commonKinds: readonly CauseKind[] = [
 export const housesOfArea: Record<HoroscopeArea, readonly number[]> = {
   personal_life: [1, 2, 4, 5, 7, 11],
   profession: [2, 3, 6, 9, 10, 11],
+  money: [2, 5, 6, 8, 11, 12],
   health: [1, 4, 6, 7, 8, 12],
   travel: [3, 4, 7, 9, 10, 12],
   luck: [2, 5, 8, 9, 10, 11],
@@ -48,6 +51,7 @@ export const housesOfArea: Record<HoroscopeArea, readonly number[]> = {
 const grahasOfArea: Record<HoroscopeArea, readonly Graha[]> = {
   personal_life: ['venus', 'jupiter'],
   profession: ['mercury', 'sun', 'saturn', 'rahu'],
+  money: ['mercury', 'venus'],
   health: ['sun', 'mars', 'ketu', 'saturn'],
   travel: ['mercury', 'rahu'],
   luck: ['venus', 'jupiter'],
@@ -91,7 +95,7 @@ export function composeDayUnder(day: DaySky, sign: Rashi): Composition {
       rareSentence(scene, area, rare),
     ]
   })
-  return { ...composed, headline: headlineOfDay(day, sign) }
+  return { ...composed, headline: headlineOfDay(day, sign), goodHour: goodHourOf(day.muhurtas, day.period, sign) }
 }
 
 function moonSentences(scene: Scene, day: DaySky, area: HoroscopeArea): (CausedSentence | null)[] {

@@ -27,6 +27,7 @@ const kind =
 const monthPicks: Record<HoroscopeArea, Pick[]> = {
   personal_life: [housesOf('venus'), kind('retrograde'), pass(7)],
   profession: [housesOf('sun'), kind('station'), pass(10), kind('eclipse')],
+  money: [housesOf('mercury'), housesOf('venus')],
   health: [housesOf('mars'), kind('station'), pass(6)],
   travel: [housesOf('mercury'), kind('station'), pass(9)],
   luck: [housesOf('jupiter'), kind('station'), pass(11), kind('new-moon')],
@@ -37,6 +38,7 @@ const monthPicks: Record<HoroscopeArea, Pick[]> = {
 const yearPicks: Record<HoroscopeArea, Pick[]> = {
   personal_life: [housesOf('jupiter'), housesOf('venus', [7]), kind('retrograde')],
   profession: [housesOf('saturn'), housesOf('sun', [10]), kind('retrograde'), kind('eclipse')],
+  money: [housesOf('venus', [2, 11]), housesOf('mercury', [2, 11])],
   health: [housesOf('saturn'), housesOf('mars', [6, 8]), kind('retrograde')],
   travel: [housesOf('rahu'), housesOf('mercury', [9]), kind('retrograde')],
   luck: [housesOf('jupiter'), housesOf('venus', [11])],

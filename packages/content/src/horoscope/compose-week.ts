@@ -15,6 +15,7 @@ import { overlapMs, staysOf } from './stays.ts'
 const grahasOfArea: Record<HoroscopeArea, readonly Graha[]> = {
   personal_life: ['venus', 'jupiter'],
   profession: ['sun', 'mercury', 'saturn', 'rahu'],
+  money: ['venus', 'mercury'],
   health: ['mars', 'sun', 'saturn', 'ketu'],
   travel: ['mercury', 'rahu'],
   luck: ['jupiter', 'venus'],

@@ -4,6 +4,7 @@ import type {
   EpochMs,
   Graha,
   Ingress,
+  PanchangDay,
   Paksha,
   Sky,
   Station,
@@ -44,6 +45,8 @@ export type DaySky = {
   tithi: Span & { key: TithiKey; paksha: Paksha }
   yoga: Span & { key: Yoga }
   vara: Vara
+  /** Its good and bad hours, at Ujjain. */
+  muhurtas: NonNullable<PanchangDay['muhurtas']>
   bhadra: Span[]
   stays: Record<Graha, GrahaStay[]>
   /** Grahas with the Moon in its main sign, and those that aspect it. */
@@ -74,6 +77,8 @@ export function daySky(sky: Sky, date: CivilDate): DaySky {
     tithi: { ...toSpan(panchang.tithis[0]!), key: panchang.tithis[0]!.key, paksha: panchang.paksha },
     yoga: { ...toSpan(panchang.yogas[0]!), key: panchang.yogas[0]!.key },
     vara: panchang.vara,
+    // The Sun rises at Ujjain every day.
+    muhurtas: panchang.muhurtas!,
     bhadra: panchang.bhadra
       .filter(({ loka }) => loka === 'bhumi')
       .map(toSpan)

@@ -3,6 +3,7 @@ import { type HoroscopeArea, horoscopeAreas } from '@sankalp/contract/horoscope-
 import { causeText } from './cause-text.ts'
 import { isKind } from './causes.ts'
 import { type Composition, isAgainst } from './compose.ts'
+import { type WrittenGoodHour, writeGoodHour } from './good-hour.ts'
 import type { HeadlineCause } from './headline.ts'
 import { headlineCauseText } from './headline-cause-text.ts'
 import type { Period } from './india-time.ts'
@@ -18,12 +19,16 @@ export type WrittenArea = { text: string; sentences: WrittenSentence[] }
 export type WrittenHeadline = { text: string; cause: WrittenCause }
 export type WrittenHoroscope = {
   headline: WrittenHeadline
+  good_hour: WrittenGoodHour | null
   prediction: string
   areas: Record<HoroscopeArea, WrittenArea>
 }
 
 /** Writes a composition in a language. */
-export function writeHoroscope({ scene, areas, headline }: Composition, language: Language): WrittenHoroscope {
+export function writeHoroscope(
+  { scene, areas, headline, goodHour }: Composition,
+  language: Language,
+): WrittenHoroscope {
   const written = {} as Record<HoroscopeArea, WrittenArea>
   for (const area of horoscopeAreas) written[area] = writeArea(areas[area], scene.period, language)
   const [first] = written[horoscopeAreas[0]].sentences
@@ -34,6 +39,7 @@ export function writeHoroscope({ scene, areas, headline }: Composition, language
           cause: writeCause(headlineCauseText(headline.cause, scene.period, language), headline.cause),
         }
       : { text: first!.alone, cause: first!.cause },
+    good_hour: goodHour ? writeGoodHour(goodHour, language) : null,
     prediction: horoscopeAreas.map((area) => written[area].text).join('\n\n'),
     areas: written,
   }

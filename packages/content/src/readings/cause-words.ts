@@ -6,8 +6,8 @@ export type CauseNames = {
   rashi: (rashi: Rashi) => string
   nakshatra: (nakshatra: Nakshatra) => string
   dignity: (dignity: Extract<Cause, { kind: 'dignity' }>['dignity']) => string
-  /** The name of a yoga, and what forms it. */
-  yoga: (yoga: Extract<Cause, { kind: 'yoga' }>) => string
+  /** The name of a yoga, and the sentence on what forms it. */
+  yoga: (yoga: Extract<Cause, { kind: 'yoga' }>) => { yoga: string; made: string }
   date: (epochMs: number) => string
   list: (words: string[]) => string
 }
@@ -53,7 +53,7 @@ export function causeWords(cause: Cause, names: CauseNames) {
     case 'natural-tie':
       return fill(`${cause.kind}.${cause.tie}`, { other: names.graha(cause.with) })
     case 'yoga':
-      return fill(cause.kind, { yoga: names.yoga(cause) })
+      return fill(cause.kind, names.yoga(cause))
     case 'dasha':
       return cause.antar
         ? fill('antardasha', { antar: names.graha(cause.antar), maha: names.graha(cause.maha), ...span(cause.span) })

@@ -72,6 +72,18 @@ describe('a part of life', () => {
     ])
     expect(section!.paragraphs.map(({ against }) => against)).toEqual([undefined, 'house-lord/10-4', undefined])
   })
+
+  test('announces no turn before a graha in a house, whose words take both sides', () => {
+    const place = { graha: 'mars', house: 10, from: 'lagna', at: { grahas: ['mars'], houses: [10] } } as const
+    const [section] = composeReading([
+      indication('house-lord/10-4', 50),
+      {
+        ...indication('graha-house/mars-10', 80, { side: 'strains' }),
+        causes: [{ kind: 'graha-in-house', effect: 'strains', ...place }],
+      },
+    ])
+    expect(section!.paragraphs.map(({ against }) => against)).toEqual([undefined, undefined])
+  })
 })
 
 describe('periods and the year', () => {
@@ -92,6 +104,34 @@ describe('periods and the year', () => {
     expect(keysOf([short, ...transits.toReversed()], 'year')).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((house) => `transit/saturn-${house}`),
     )
+  })
+})
+
+describe('transits of the year', () => {
+  const toldOf = (found: Indication[]) =>
+    composeReading(found)
+      .find(({ name }) => name === 'year')!
+      .paragraphs.map(({ key, against }) => [key, against])
+
+  test('of the same dates stand together, and a turn among them is named', () => {
+    const found = [
+      indication('transit/jupiter-11', 60, { span: days(0, 300) }),
+      indication('transit/rahu-3', 50, { span: days(0, 100) }),
+      indication('transit/saturn-2', 40, { side: 'strains', span: days(0, 300) }),
+    ]
+    expect(toldOf(found)).toEqual([
+      ['transit/jupiter-11', undefined],
+      ['transit/saturn-2', 'transit/jupiter-11'],
+      ['transit/rahu-3', undefined],
+    ])
+  })
+
+  test('of other dates may differ without a word', () => {
+    const found = [
+      indication('transit/jupiter-11', 60, { span: days(0, 300) }),
+      indication('transit/saturn-2', 40, { side: 'strains', span: days(200, 300) }),
+    ]
+    expect(toldOf(found).map(([, against]) => against)).toEqual([undefined, undefined])
   })
 })
 

@@ -38,6 +38,7 @@ describe.each(calls)('%s', (name, field, datePattern) => {
         text: expect.stringMatching(/\S/),
         cause: { kind: expect.any(String), text: expect.stringMatching(/\S/) },
       })
+      expect(horoscope.good_hour !== null, 'only a day has a good hour').toBe(/Day|Daily/.test(name))
       expect(horoscope.prediction).toBe(horoscopeAreas.map((area) => horoscope.areas[area].text).join('\n\n'))
       for (const { sentences } of Object.values(horoscope.areas)) {
         for (const sentence of sentences)

@@ -15,6 +15,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../../platform/db/db.ts'
 import type { PdfThread } from '../../platform/pdf/pdf-thread.ts'
 import type { KundliPdfFacts } from './kundli-pdf.ts'
+import { makePrintedReading } from './printed-reading.ts'
 import * as repository from './kundli.repository.ts'
 import { findOwn } from './own-chart.ts'
 
@@ -52,6 +53,7 @@ export function createKundli({ db, clock, sky, pdfs, findBirthDay }: KundliNeeds
     const isMoonSure = kundli.timeKnown || kundli.moonOverDay.rashis.length === 1
     const { ayanamsa, epochMs } = kundli.birth
     const sadeSati = isMoonSure ? findLifeSadeSati(sky, kundli.chart.rashi.moon, epochMs, { ayanamsa }) : null
+    const nowMs = clock.now().getTime()
     const facts: KundliPdfFacts = {
       language,
       style,
@@ -60,7 +62,8 @@ export function createKundli({ db, clock, sky, pdfs, findBirthDay }: KundliNeeds
       birth,
       kundli,
       sadeSati,
-      nowMs: clock.now().getTime(),
+      reading: await makePrintedReading(sky, kundli, language, nowMs),
+      nowMs,
     }
     return pdfs.make(printer, facts)
   }

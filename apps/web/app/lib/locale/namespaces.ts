@@ -25,6 +25,7 @@ import type jyotish from '@sankalp/content/locales/en/jyotish.json'
 import type marketing from '@sankalp/content/locales/en/marketing.json'
 import type matchWords from '@sankalp/content/locales/en/match-words.json'
 import type matching from '@sankalp/content/locales/en/matching.json'
+import type kp from '@sankalp/content/locales/en/kp.json'
 import type kundli from '@sankalp/content/locales/en/kundli.json'
 import type kundliReading from '@sankalp/content/locales/en/kundli-reading.json'
 import type notices from '@sankalp/content/locales/en/notices.json'
@@ -44,6 +45,7 @@ import type statement from '@sankalp/content/locales/en/statement.json'
 import type users from '@sankalp/content/locales/en/users.json'
 import type varshaphal from '@sankalp/content/locales/en/varshaphal.json'
 import type wallet from '@sankalp/content/locales/en/wallet.json'
+import type yourDay from '@sankalp/content/locales/en/your-day.json'
 import type yogaWords from '@sankalp/content/locales/en/yoga-words.json'
 
 /** The English files define the keys: an unknown key does not compile. Types only, no texts. */
@@ -75,6 +77,7 @@ type Namespaces = {
   marketing: typeof marketing
   'match-words': typeof matchWords
   matching: typeof matching
+  kp: typeof kp
   kundli: typeof kundli
   'kundli-reading': typeof kundliReading
   notices: typeof notices
@@ -95,6 +98,7 @@ type Namespaces = {
   varshaphal: typeof varshaphal
   wallet: typeof wallet
   'yoga-words': typeof yogaWords
+  'your-day': typeof yourDay
 }
 export type Namespace = keyof Namespaces
 

@@ -11,11 +11,12 @@ import { TabsPage } from './tabs-page.tsx'
 
 /** Renders the twelve tabs, open at one of them. */
 export function renderTabs(loaderArgs: LoaderArgs) {
-  return renderHoroscope(loaderArgs, readChoice, (answer, choice, { t, url }) => {
+  return renderHoroscope(loaderArgs, readChoice, (answer, choice, { t, url, visit }) => {
     const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(new Date())
+    const isChosen = isSign(url.searchParams.get('sign'))
     return {
       head: { title: t('page.title', { year }), description: t('page.description') },
-      body: <TabsPage year={year} isChosen={isSign(url.searchParams.get('sign'))} {...choice} {...answer} />,
+      body: <TabsPage year={year} isChosen={isChosen} signedIn={visit.signedIn} {...choice} {...answer} />,
     }
   })
 }

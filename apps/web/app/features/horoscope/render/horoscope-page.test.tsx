@@ -28,9 +28,15 @@ const horoscope = {
     text: 'Open </script> a window.',
     cause: { kind: 'moon-place', text: 'Moon in Rohini until 02:32 PM' },
   },
+  good_hour: {
+    text: '11:20 AM to 12:05 PM',
+    rule: 'Hora of the Sun, the lord of your sign, in Labh choghadiya',
+    from_ms: 1,
+    until_ms: 2,
+  },
   prediction: area.text,
   areas: Object.fromEntries(
-    ['personal_life', 'profession', 'health', 'travel', 'luck', 'emotions'].map((name) => [name, area]),
+    ['personal_life', 'profession', 'money', 'health', 'travel', 'luck', 'emotions'].map((name) => [name, area]),
   ),
   valid_until_ms: 1_800_000_000_000,
   timeframes: ['today', 'tomorrow', 'yesterday', 'week', 'month', 'year'],
@@ -70,8 +76,8 @@ test.each(languages)(
     const { context, calls } = contextWith(Response.json({ dailyHoroscope: horoscope }), { language })
     const { data, init } = await drawn(renderSign, context)
     expect(calls).toEqual([`/api/user/getDailyHoroscope/leo?lng=${language}`])
-    expect(data.html!.match(/<details/g)).toHaveLength(12)
-    expect(data.html!.match(/Moon in the 8th until/g)).toHaveLength(6)
+    expect(data.html!.match(/<details/g)).toHaveLength(14)
+    expect(data.html!.match(/Moon in the 8th until/g)).toHaveLength(7)
     expect(data.html!.match(/Moon in Rohini until/g)).toHaveLength(1)
     expect(data.html).not.toMatch(/(Walk|Open) <\/script>/)
     expect(data.head.hidden).toBe(false)
@@ -93,7 +99,7 @@ test.each([
       renderSign,
       contextWith(Response.json({ dailyHoroscope: { ...horoscope, areas, headline: timed[0] } }), { language }).context,
     )
-    expect(data.html!.split(marked)).toHaveLength(15)
+    expect(data.html!.split(marked)).toHaveLength(17)
     expect(data.html).not.toContain(told)
     expect(data.facts).toMatchObject({ halfWords: { lead: language === 'hin' } })
   },
@@ -109,6 +115,17 @@ test('the headline of a day and its cause come before everything else but the he
   expect(words).toMatch(/^ Open &lt;\/script&gt; a window\. Comes from: Moon in Rohini until 02:32.PM/)
 })
 
+test('a day has a good hour with its rule, and leads to the hours of the own town', async () => {
+  const answer = (good_hour: object | null) =>
+    contextWith(Response.json({ dailyHoroscope: { ...horoscope, good_hour } }))
+  const { data } = await drawn(renderSign, answer(horoscope.good_hour).context)
+  const [, part = ''] = data.html!.split('id="good-hour"')
+  expect(part).toContain('<time data-m="680">11:20\u00a0AM</time>')
+  expect(part).toContain('Hora of the Sun, the lord of your sign, in Labh choghadiya.')
+  expect(part).toContain('href="/choghadiya"')
+  expect((await drawn(renderSign, answer(null).context)).data.html).not.toContain('id="good-hour"')
+})
+
 test('the headline of a month is not repeated in its area, and what follows it there goes without "but"', async () => {
   const [tied] = sentences
   const ofMonth = { ...horoscope, prediction_date: '2026-11', headline: { text: tied!.alone, cause: tied!.cause } }
@@ -119,7 +136,7 @@ test('the headline of a month is not repeated in its area, and what follows it t
   const [, first = '', ...others] = html.split(/id="area-/)
   expect(first).not.toContain('Walk')
   expect(first).toMatch(/>Rest early\./)
-  expect(others.join('').match(/>But rest early\./g)).toHaveLength(5)
+  expect(others.join('').match(/>But rest early\./g)).toHaveLength(6)
 })
 
 test('a pressed tab leads to its headline', async () => {
@@ -248,7 +265,7 @@ test('an area whose only sentence is the headline is there all the same', async 
     },
   }
   const { data } = await drawn(renderSign, contextWith(Response.json({ dailyHoroscope: one })).context)
-  for (const area of ['personal_life', 'profession', 'health', 'travel', 'luck', 'emotions']) {
+  for (const area of ['personal_life', 'profession', 'money', 'health', 'travel', 'luck', 'emotions']) {
     expect(data.html).toMatch(new RegExp(`id="area-${area}"[^>]*>[^<]*</h\\d><ul><li>`))
   }
 })

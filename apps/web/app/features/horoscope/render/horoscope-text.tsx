@@ -85,6 +85,7 @@ function Areas({ horoscope, level }: { horoscope: Horoscope; level: Level }) {
   const { t } = useTranslation('horoscope')
   return (
     <div className="grid gap-6">
+      {horoscope.good_hour && <GoodHour {...horoscope.good_hour} level={level} />}
       <p className="text-ink-soft">{t('text.tap')}</p>
       <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
         {horoscopeAreas.map((area) => (
@@ -147,6 +148,31 @@ function Cause({ text }: { text: string }) {
         <TimedText text={text} />
       </span>
     </span>
+  )
+}
+
+/** Shows a good hour with its rule. It is reckoned for the middle of India; the reader's own town is a link away. */
+function GoodHour({ text, rule, level }: NonNullable<Horoscope['good_hour']> & { level: Level }) {
+  const { t } = useTranslation('horoscope')
+  const language = useLanguage()
+  const Tag = `h${level}` as const
+  return (
+    <section aria-labelledby="good-hour" className="grid gap-1 rounded-md border border-marigold bg-marigold-tint p-4">
+      <Tag id="good-hour" className="text-base leading-snug">
+        {t('goodHour.title')}
+      </Tag>
+      <p className="tabular font-heading text-2xl leading-snug">
+        <TimedText text={text} />
+      </p>
+      <p className="text-sm">
+        {rule}
+        {language === 'en' ? '. ' : '। '}
+        {t('goodHour.place')}{' '}
+        <a href="/choghadiya" className="font-semibold text-ink underline underline-offset-4">
+          {t('goodHour.own')}
+        </a>
+      </p>
+    </section>
   )
 }
 

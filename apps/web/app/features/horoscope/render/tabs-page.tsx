@@ -11,15 +11,17 @@ import { HoroscopeHero } from '../horoscope-hero.tsx'
 import { HoroscopeHeadline, HoroscopeText } from './horoscope-text.tsx'
 import { MoonSignLine } from './moon-sign-line.tsx'
 import { SignGrid } from '../../../shared/horoscope/sign-grid.tsx'
+import { YourDaySpace } from '../../../shared/your-day/your-day-space.tsx'
 import { TimeframeRow } from './timeframe-row.tsx'
 
-type TabsPageProps = HoroscopeChoice & Answer & { year: string; /** The address names the sign. */ isChosen: boolean }
+type TabsPageProps = HoroscopeChoice &
+  Answer & { year: string; /** The address names the sign. */ isChosen: boolean; signedIn: boolean }
 
 /**
  * Shows the twelve signs and the timeframes (docs/requirements H-2). Choosing a sign returns to daily. On a phone, the
  * signs come first only until one is chosen: then its headline does.
  */
-export function TabsPage({ year, sign, timeframe, isChosen, ...answer }: TabsPageProps) {
+export function TabsPage({ year, sign, timeframe, isChosen, signedIn, ...answer }: TabsPageProps) {
   const { t } = useTranslation('horoscope')
   const grid = (
     <div id="signs" className={classes(isChosen && 'sm:-order-1')}>
@@ -32,6 +34,13 @@ export function TabsPage({ year, sign, timeframe, isChosen, ...answer }: TabsPag
         <h1 className="text-2xl leading-tight hi:leading-snug lg:text-5xl">{t('page.title', { year })}</h1>
       </HoroscopeHero>
       <div className="page-width grid gap-6 pt-2 pb-8 sm:py-8">
+        {signedIn && (
+          <div data-island="your-day" className="sm:-order-2">
+            <div data-static="">
+              <YourDaySpace />
+            </div>
+          </div>
+        )}
         {!isChosen && grid}
         {/* What a pressed sign leads to. */}
         <div id="text" className="grid gap-4 sm:gap-6 sm:scroll-mt-60">

@@ -26,7 +26,7 @@ export function ChartSection({ basics, drawn, onStyle }: ChartSectionProps) {
   const house = pressed?.kind === 'house' ? pressed.house : null
   const ownPlace = pressed?.kind === 'graha' ? { houses: [], bodies: [pressed.graha] } : null
   return (
-    <Section id="chart" title={t('chart.title')} lead={isTimeKnown ? t('charts.tapHouse') : t('charts.noTime')}>
+    <Section id="chart" title={t('chart.title')} lead={t('charts.tapHouse')}>
       <div className="grid gap-4 md:max-lg:grid-cols-2 print:max-w-80">
         <DrawnChart
           name={name}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, lazy, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLanguage, useTexts } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
@@ -12,6 +12,8 @@ import { ChartPage } from './chart-page.tsx'
 import { type ChartSource, sourceOfHash, sourceOfState } from './chart-source.ts'
 import { DetailsSkeleton } from './details-skeleton.tsx'
 import { prefetchChart } from './prefetch-chart.ts'
+
+const PrashnaPage = lazy(() => import('../prashna/prashna-page.tsx'))
 
 /** /kundli-details: the chart of a birth that the server does not need to know. */
 export function DetailsPage() {
@@ -49,7 +51,11 @@ function LivePage() {
   if (!source) return <Nothing kind="none" />
   return (
     <Suspense fallback={<DetailsSkeleton />}>
-      <ChartPage key={JSON.stringify(source.birth)} source={source} />
+      {source.prashna ? (
+        <PrashnaPage source={source} prashna={source.prashna} />
+      ) : (
+        <ChartPage key={JSON.stringify(source.birth)} source={source} />
+      )}
     </Suspense>
   )
 }

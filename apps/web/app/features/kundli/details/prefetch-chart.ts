@@ -1,7 +1,7 @@
 import type { Language } from '@sankalp/contract/language'
 import type { Texts } from '../../../lib/locale/texts.ts'
 
-const namespaces = ['chart-words', 'jyotish', 'dosha-words', 'yoga-words', 'kundli-reading']
+const namespaces = ['chart-words', 'jyotish', 'dosha-words', 'yoga-words', 'kundli-reading', 'kp']
 
 /** Loads the parts that only the engine can calculate, in parallel with the engine itself. */
 export const loadReadingSections = () => import('./reading-sections.tsx')

@@ -3,6 +3,7 @@ import { AshtakavargaSection } from './ashtakavarga-section.tsx'
 import { DashaSection } from './dasha-section.tsx'
 import { DoshaSection } from './dosha-section.tsx'
 import { FurtherSection } from './further-section.tsx'
+import { KpSection } from '../kp/kp-section.tsx'
 import { PanchangSection } from './panchang-section.tsx'
 import { ShadbalaSection } from './shadbala-section.tsx'
 import { VarshaphalSection } from './varshaphal/varshaphal-section.tsx'
@@ -19,6 +20,7 @@ export default function ReadingSections({ reading }: { reading: Reading }) {
       <YogaSection yogas={kundli.yogas} />
       {kundli.timeKnown && <AshtakavargaSection kundli={kundli} />}
       {kundli.timeKnown && <ShadbalaSection kundli={kundli} />}
+      {kundli.timeKnown && <KpSection kundli={kundli} place={reading.birth} />}
       {kundli.timeKnown && <VarshaphalSection birth={reading.birth} kundli={kundli} />}
       {kundli.timeKnown && <FurtherSection kundli={kundli} />}
     </>

@@ -13,11 +13,12 @@ export const timedTables = [
   'yogas',
   'ashtakavarga',
   'shadbala',
+  'kp',
   'varshaphal',
   'further',
 ] as const
-export const untimedTables = ['birth', 'planets', 'doshas', 'yogas'] as const
-export type Part = (typeof pageParts)[number] | (typeof timedTables)[number]
+export const untimedTables = ['needs', 'birth', 'planets', 'doshas', 'yogas'] as const
+export type Part = (typeof pageParts)[number] | (typeof timedTables | typeof untimedTables)[number]
 
 type SectionNavProps = {
   parts: readonly Part[]

@@ -23,6 +23,7 @@ import { useIsLive } from '../../../lib/use-is-live.ts'
 import { type KundliFormState, useKundliForm } from './use-kundli-form.ts'
 
 const loadOwn = () => import('./own-charts.tsx')
+const PrashnaEntry = lazy(() => import('../prashna/prashna-entry.tsx'))
 const OwnDetails = lazy(async () => ({ default: (await loadOwn()).OwnDetails }))
 const OwnCharts = lazy(async () => ({ default: (await loadOwn()).OwnCharts }))
 
@@ -48,6 +49,13 @@ export function KundliForm() {
         </Suspense>
       )}
       <RecentList />
+      <div className="min-h-12">
+        {isLive && (
+          <Suspense fallback={null}>
+            <PrashnaEntry />
+          </Suspense>
+        )}
+      </div>
     </div>
   )
 }

@@ -17,7 +17,7 @@ type Props = {
 /** What people wrote: a narrow column would make its row very high. */
 const longTexts: ReadonlySet<string> = new Set(['about', 'words', 'text'])
 /** A table with more columns than this has smaller letters, so that its buttons are in sight. */
-const mostAtFullSize = 9
+const mostAtFullSize = 7
 
 /** A table on a desktop; on a phone each row is a card with the name beside each value. */
 export function ListTable({ list, rows, onAct }: Props) {
@@ -117,7 +117,7 @@ function ListRow({ list, columns, row, onAct }: ListRowProps) {
             'py-1 max-md:flex max-md:justify-between max-md:gap-4 md:px-2 md:py-2.5 md:first:pl-0',
             (kind === 'rupees' || kind === 'number') && 'tabular md:text-right',
             kind === 'instant' && 'tabular',
-            longTexts.has(name) && 'md:min-w-64',
+            longTexts.has(name) && 'md:min-w-56',
           )}
         >
           <span aria-hidden="true" className="text-sm text-ink-soft md:hidden">

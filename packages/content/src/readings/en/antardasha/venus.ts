@@ -2,19 +2,19 @@ import type { Passages } from '../../keys.ts'
 
 export const venus = {
   'venus-venus':
-    'The curtain goes up on softer years, with music in the hall, good company and something new to wear. Love, art, a vehicle or a nicer home asks to be planned. Enjoy the opening fully, settle what you can afford, and pick the talent you want to take seriously.',
+    'Softer years begin, with music, good company and something new to wear. Love, art, a vehicle or a nicer home asks to be planned. Enjoy the opening fully, settle what you can afford, and pick the talent you want to take seriously.',
   'venus-sun':
-    'Pleasure meets protocol now, as when the guest of honour arrives in the middle of the dance. A senior, father or public duty claims time from love and comfort. Shine without competing with your partner. Ambition can go home by eight.',
+    'Duty interrupts pleasure now, as when the guest of honour arrives in the middle of the dance. A senior, father or public duty claims time from love and comfort. Shine without competing with your partner. Close the office at a fixed hour.',
   'venus-moon':
-    'Hearts are open and so is the kitchen, and gatherings, journeys, women friends and matters of home give real delight. Feelings change quickly and want to be noticed. A month of written spending is revealing. So is the question of what would comfort your companion.',
+    'Hearts are open and so is the kitchen, and gatherings, journeys, women friends and matters of home give real delight. Feelings change quickly and want to be noticed. Write down your spending for a month, and ask your companion what would comfort them.',
   'venus-mars':
-    'Love and temper share one small scooter here, exciting on the open road and quarrelsome in traffic. Property, vehicles, dance, design with tools go forward with energy. Refuse the purchase made in anger, and spend the heat on making something together.',
+    'Love and temper ride together in this chapter, exciting on some days and quarrelsome on others. Property, vehicles, dance and design go forward with energy. Refuse the purchase made in anger, and spend the heat on making something together.',
   'venus-rahu':
-    'Allurement grows bright in this chapter, with fashion, travel, an unusual attraction, a lifestyle seen through a screen. Gains through modern or foreign channels are possible. Ask whether you want the thing or the picture of it, and let old friends meet the new ones.',
+    'Attractive things shine brighter in this chapter: fashion, travel, an unusual attraction, a lifestyle seen on a screen. Gains through modern or foreign channels are possible. Ask whether you want the thing or the picture of it, and let old friends meet the new ones.',
   'venus-jupiter':
-    'Affection finds its values here, and partnership, children, learning and household prosper by good sense. Two advisers may disagree about how much comfort is enough. Celebrate with restraint. One fine thing shared with someone who could not have bought it tastes better.',
+    'Partnership, children, learning and the household prosper through good sense in this chapter. Pleasure and principle may disagree about how much comfort is enough, so settle the budget before the celebration. One fine thing shared with someone who could not have bought it tastes better.',
   'venus-saturn':
-    'Beauty goes to work early in the morning, by long practice, careful savings and loyalty in plain clothes. Love may be tested by distance or duty and can come out stronger. A fixed monthly amount for the future and kept promises about time do more for love than any gift.',
+    'Love and art become serious work in this chapter: long practice, careful savings, loyalty without show. A bond may be tested by distance or duty and can come out stronger. A fixed monthly amount for the future and promises kept on time do more for love than any gift.',
   'venus-mercury':
     'Light conversation, trade in pretty things and quick study make this chapter lively, like a stall at a winter fair. Friends bring business and jokes. Agreements with them belong in writing. Say the loving sentence as well as the witty one.',
   'venus-ketu':

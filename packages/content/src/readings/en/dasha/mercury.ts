@@ -18,11 +18,11 @@ export const mercury = {
   'mercury-8':
     'Hidden things interest you in these years, whether old records, codes, insurance terms or the reason behind somebody’s silence. You could make a fine researcher or auditor. Keep each receipt. The mind also needs an hour without puzzles before sleep.',
   'mercury-9':
-    'Learning becomes a road in these years: a degree resumed, a foreign language, teachers who answer questions with better ones. You test belief by reasoning and lose no reverence by it. Publishing, teaching or exam applications do well when the form is filled before the last day.',
+    'You learn a great deal in these years: a degree resumed, a foreign language, teachers who answer questions with better ones. You test belief by reasoning and lose no reverence by it. Publishing, teaching or exam applications do well when the form is filled before the last day.',
   'mercury-10':
     'Work runs on your speech, writing or calculation, and several tasks run at once like counters at a railway station. People come to you for the quick answer. Build one subject deep enough to be known for, and the variety around it turns into strength.',
   'mercury-11':
-    'A wide net of contacts brings in much of what arrives, through one forwarded message or a friend who remembers your skill. You gain from trade, ideas and clever company. Keep the list of people you helped shorter in memory than the list of those who helped you.',
+    'A wide net of contacts brings in much of what arrives, through one forwarded message or a friend who remembers your skill. You gain from trade, ideas and clever company. Remember those who helped you for longer than those whom you helped.',
   'mercury-12':
     'The mind wanders far, to foreign clients, distant books or worries at two in the night. You write well in solitude and may work for people you seldom see. Expenses hide in small subscriptions and fees; go through them each month, and keep a pen beside the bed.',
 } as const satisfies Partial<Passages<'dasha'>>

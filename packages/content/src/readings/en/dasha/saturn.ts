@@ -10,7 +10,7 @@ export const saturn = {
   'saturn-4':
     'Home asks for work before it gives rest: an old building, a parent’s care, a shift away from the town you know. Feelings stay indoors and behind a serious face. One repair at a time is enough. Eat together when you can, and let somebody see that you are tired.',
   'saturn-5':
-    'Children, studies and romance follow the slow timetable now, and waiting is part of the lesson. Your thinking gets depth, as from a textbook read a third time. Stay with what you started. Young people near you hear praise more clearly than correction.',
+    'Children, studies and romance move slowly now, and waiting is part of the lesson. Your thinking gets depth, as from a textbook read a third time. Stay with what you started. Young people near you hear praise more clearly than correction.',
   'saturn-6':
     'Steady labour is your strength in these years, and rivals tire before you do. Debts, disputes and stubborn tasks give way to daily method, like a field weeded row by row. Fixed hours for food and sleep protect that strength, and so does respect for those who work under you.',
   'saturn-7':

@@ -12,7 +12,7 @@ export const venus = {
   'venus-5':
     'Romance, art and joy in children or pupils brighten this time, like an evening rehearsal before a wedding sangeet. You create easily and love being loved back. Serious study needs a fixed desk away from the music; give it mornings and keep the evenings for delight.',
   'venus-6':
-    'Pleasing everybody becomes work in these years, at the office above all, and sweets and late nights ask a price. Love may need effort through duties, distance or a misunderstanding about money. Say what you want in plain words. Service lasts longer when it includes you as well.',
+    'Pleasing everybody becomes work in these years, at the office above all, and sweets and late nights take their toll. Love may need effort through duties, distance or a misunderstanding about money. Say what you want in plain words. Look after yourself as well as after everyone else.',
   'venus-7':
     'Togetherness is the heart of this time, in love, in a shared trade or in public dealing where grace closes the deal. You adjust gladly, sometimes past your own limit. A weekly evening for two, without phones and without relatives’ matters, keeps the sweetness real.',
   'venus-8':
@@ -24,5 +24,5 @@ export const venus = {
   'venus-11':
     'Friends, festivities and gains flow together, like a wedding season in which you know every band and caterer. A wish for comfort or a vehicle may ripen through your circle. Choose friends who also call when there is no party, and put part of every gain out of reach.',
   'venus-12':
-    'Private pleasures matter most in these years: a soft bed, distant travel, a love lived quietly, a garden at dawn. Spending is generous and easy to forget. Set aside a sum for enjoyment and spend it gladly to the last rupee, and the rest can sleep in peace.',
+    'Private pleasures matter most in these years: a soft bed, distant travel, a love lived quietly, a garden at dawn. Spending is generous and easy to forget. Set aside a sum for enjoyment spend it gladly to the last rupee, and leave the rest untouched.',
 } as const satisfies Partial<Passages<'dasha'>>

@@ -48,7 +48,7 @@ export const nabhasa = {
   shula:
     'Sharp, brave and now and then idle, you do your best when something real is at stake, as a bowler wakes up in the last over. Bluntness earns both scars and admirers. Pick the contest well and train on dull days too. Within the family, wrap the point before you hand it over.',
   kedara:
-    'Many people eat from your field, in one way or another, because you are useful, truthful and close to the soil of things. Farming, food, teaching or steady services suit you. Mood may shift with the season; keep the fences mended, and rest a plot each year.',
+    'Many people eat from your field, in one way or another, because you are useful, truthful and close to the soil of things. Farming, food, teaching or steady services suit you. Your mood may change with the season, so keep to a routine and take a real rest once a year.',
   pasha:
     'Skilled and busy, you are tied to many by work, talk and obligation, as a knot holds the corners of a bundle. A large circle helps you earn. Untie something each month, such as an extra committee, a loan or a group chat, so that the useful ties stay comfortable.',
   dama: 'What you earn by fair means finds its way to others, and helping seems to string your days together like marigolds. People know your name for it. Decide the amount and the hours beforehand, so that generosity stays joyful, and let somebody you once helped return the favour.',

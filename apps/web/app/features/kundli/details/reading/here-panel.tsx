@@ -16,7 +16,7 @@ type HerePanelProps = { pressed: Pressed; life: Life; offsetHours: number }
 export function HerePanel({ pressed, life, offsetHours }: HerePanelProps) {
   const { t } = useTranslation('kundli-reading')
   const textOf = useCauseText(offsetHours)
-  const { passages } = usePassages()
+  const { passages } = usePassages(life)
   const found = indicationsAt(life.indications, pressed)
   if (!passages) return <Skeleton className="h-32" />
   return (
@@ -43,8 +43,11 @@ const lordFamilies = ['lagna-lord/', 'house-lord/']
 
 /** Returns what is said of a house or a graha by place and by lordship, whatever part of life it is about. */
 export function indicationsAt(indications: readonly Indication[], pressed: Pressed): Indication[] {
-  return indications.filter(({ key, causes: [stating] }) => {
-    if (key.startsWith('graha-house/')) {
+  const isPlace = ({ key }: Indication) => key.startsWith('graha-house/')
+  const found = indications.filter((indication) => {
+    const { key, causes } = indication
+    const [stating] = causes
+    if (isPlace(indication)) {
       return pressed.kind === 'graha'
         ? key.startsWith(`graha-house/${pressed.graha}-`)
         : key.endsWith(`-${pressed.house}`)
@@ -52,4 +55,5 @@ export function indicationsAt(indications: readonly Indication[], pressed: Press
     if (!lordFamilies.some((family) => key.startsWith(family)) || stating.kind !== 'lord-in-house') return false
     return pressed.kind === 'graha' ? stating.graha === pressed.graha : stating.of === pressed.house
   })
+  return [...found.filter(isPlace), ...found.filter((each) => !isPlace(each))]
 }

@@ -1,7 +1,9 @@
 import type { ReadingParagraph, ReadingSection } from '@sankalp/content/readings/compose'
-import type { AllPassages } from '@sankalp/content/readings/passages'
+import type { ChartPassages } from '@sankalp/content/readings/passages'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../../lib/locale/use-translation.ts'
 import { Heading } from '../../../../ui/heading.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { FailedState } from '../../../../ui/states.tsx'
 import { Section } from '../section.tsx'
@@ -10,19 +12,26 @@ import { Paragraph } from './paragraph.tsx'
 import { useCauseText } from './use-cause-text.ts'
 import { usePassages } from './use-passages.ts'
 
-type LifeReadingProps = { life: Life; offsetHours: number; isTimeKnown: boolean }
+type LifeReadingProps = {
+  life: Life
+  offsetHours: number
+  /** Without the birth time: the way to add it. */
+  addTime: ReactNode
+}
 
 /** The chart in words: the parts of life, then the running periods, then the coming twelve months. */
-export function LifeReading({ life: { sections }, offsetHours, isTimeKnown }: LifeReadingProps) {
+export function LifeReading({ life, offsetHours, addTime }: LifeReadingProps) {
   const { t } = useTranslation(['kundli-reading', 'shell'])
-  const { passages, failure, retry } = usePassages()
+  const { passages, failure, retry } = usePassages(life)
+  const { sections } = life
   const inTime = sections.filter(({ name }) => name === 'periods' || name === 'year')
   const inLife = sections.filter((section) => !inTime.includes(section))
   return (
     <>
-      <Section id="reading" title={t('title')} lead={isTimeKnown ? t('lead') : `${t('fromMoon')} ${t('lead')}`}>
+      <Section id="reading" title={t('title')} lead={t('lead')}>
+        {addTime && <Notice actions={addTime}>{t('fromMoon')}</Notice>}
         {passages ? (
-          <div className="grid gap-8 print:block print:space-y-3">
+          <div className="grid gap-8 print:block print:columns-2 print:gap-6 print:space-y-2">
             {inLife.map((section) => (
               <PartOfLife key={section.name} section={section} passages={passages} offsetHours={offsetHours} />
             ))}
@@ -38,7 +47,7 @@ export function LifeReading({ life: { sections }, offsetHours, isTimeKnown }: Li
       {passages &&
         inTime.map(({ name, paragraphs }) => (
           <Section key={name} id={name} title={t(`sections.${name}`)}>
-            <div className="grid gap-4 print:block print:space-y-2">
+            <div className="grid gap-4 print:block print:columns-2 print:gap-6 print:space-y-1">
               {paragraphs.map((paragraph, index) => (
                 <PartOfTime
                   key={paragraph.key}
@@ -70,14 +79,14 @@ function Coming() {
   )
 }
 
-type PartProps = { section: ReadingSection; passages: AllPassages; offsetHours: number }
+type PartProps = { section: ReadingSection; passages: ChartPassages; offsetHours: number }
 
 function PartOfLife({ section: { name, paragraphs }, passages, offsetHours }: PartProps) {
   const { t } = useTranslation('kundli-reading')
   const about = t(`sections.${name}`)
   return (
-    <section aria-labelledby={`life-${name}`} className="grid gap-1">
-      <Heading level={3} id={`life-${name}`} className="text-sindoor">
+    <section aria-labelledby={`life-${name}`} className="grid gap-1 print:block">
+      <Heading level={3} id={`life-${name}`} className="text-sindoor print:break-after-avoid">
         {about}
       </Heading>
       {paragraphs.map((paragraph) => (
@@ -103,9 +112,9 @@ function PartOfTime({ before, ...paragraph }: PartOfTimeProps) {
   const titleOf = useSpanTitle(paragraph.offsetHours)
   const title = titleOf(paragraph.paragraph)
   return (
-    <div>
+    <div className="break-inside-avoid">
       {title !== (before && titleOf(before)) && (
-        <Heading level={3} className="tabular pb-1">
+        <Heading level={3} className="tabular pb-1 print:pb-0 print:text-base">
           {title}
         </Heading>
       )}

@@ -17,14 +17,13 @@ export function useCauseText(offsetHours: number): (cause: Cause) => string {
       rashi: (rashi) => t(`jyotish:rashis.${rashi}`),
       nakshatra: (nakshatra) => t(`jyotish:nakshatras.${nakshatra}`),
       dignity: (dignity) => t(`chart-words:dignities.${dignity}.name`),
-      yoga: ({ key: yoga, facts }) =>
-        t('yoga', {
-          name: t(`yoga-words:yogas.${yoga as 'ruchaka'}.name`),
-          made: t(
-            `yoga-words:by.${yogaFactsKey(facts) as 'conjunction'}`,
-            yogaFactsValues(facts, (of) => graha(of as Graha), list),
-          ),
-        }),
+      yoga: ({ key: yoga, facts }) => ({
+        yoga: t(`yoga-words:yogas.${yoga as 'ruchaka'}.name`),
+        made: t(
+          `yoga-words:by.${yogaFactsKey(facts) as 'conjunction'}`,
+          yogaFactsValues(facts, (of) => graha(of as Graha), list),
+        ),
+      }),
       date: (ms) => dateText(ms, offsetHours, language),
       list,
     })

@@ -22,7 +22,7 @@ export function Why({ causes, about, offsetHours }: WhyProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details
-      className="open-on-paper max-w-prose"
+      className="open-on-paper -mt-1 max-w-prose"
       onToggle={({ currentTarget: { open } }) => {
         setIsOpen(open)
         light(open ? placeOf(causes[0]) : null)
@@ -52,16 +52,16 @@ function WhyCauses({ causes, offsetHours, isOpen }: Omit<WhyProps, 'about'> & { 
     light(placeOf(causes[index]!))
   }
   return (
-    <div className="grid gap-x-6 gap-y-2 border-l-2 border-marigold pb-2 pl-3 sm:grid-cols-[1fr_auto] print:border-0 print:p-0">
-      <ul className="grid content-start text-sm">
+    <div className="grid gap-x-6 gap-y-2 border-l-2 border-marigold pb-2 pl-3 sm:grid-cols-[1fr_auto] print:block print:border-0 print:p-0">
+      <ul className="grid content-start text-sm print:block print:text-xs">
         {causes.map((cause, index) => (
-          <li key={index}>
+          <li key={index} className="print:inline print:not-last:after:content-['_·_']">
             <button
               type="button"
               aria-pressed={index === chosen}
               onClick={() => choose(index)}
               className={classes(
-                'min-h-10 py-1 text-left print:min-h-0 print:py-0',
+                'min-h-10 py-1 text-left print:inline print:min-h-0 print:py-0',
                 index === chosen ? 'font-semibold text-ink print:font-normal' : 'text-ink-soft',
               )}
             >
