@@ -29,7 +29,7 @@ async function paragraphsOf(birth: typeof ashaOfKolkata, language: Language): Pr
   return paragraphs.map((paragraph) =>
     renderToStaticMarkup(
       <TextsContext value={texts}>
-        <LitChartProvider view={{ firstSign: 0, bodies: [] }} style="north">
+        <LitChartProvider view={{ firstSign: 0, bodies: [] }} chartStyle="north">
           <Paragraph paragraph={paragraph} passages={passages} about="about" offsetHours={5.5} />
         </LitChartProvider>
       </TextsContext>,
