@@ -193,7 +193,13 @@ test('a birth chart and the forms that lead to it', { tag: '@phone' }, async ({ 
   await expect(page.getByRole('combobox', { name: say('kundli.form.place'), exact: true })).toHaveValue(/उज्जैन/)
   await button(page, say('kundli.form.submit')).click()
   await expect(page.getByText(say('kundli.first.turning'))).toBeVisible()
-  await expectAccessible(page, 'the chart')
+  const why = page.getByText(say('kundli-reading.why'), { exact: false })
+  await why.first().click()
+  await page
+    .getByRole('list', { name: say('kundli.chart.grahas') })
+    .getByRole('button', { name: say('jyotish.grahas.moon'), exact: true })
+    .click()
+  await expectAccessible(page, 'the chart with a cause and a graha')
   await page
     .getByRole('navigation', { name: say('kundli.details.sectionsLabel') })
     .getByRole('button', { name: say('kundli.details.sections.tables') })

@@ -5,8 +5,8 @@ import { readHead } from './support/page-source.ts'
 import { reload, visit } from './support/visit.ts'
 import type { Words } from './support/words.ts'
 
-const timeframes = ['today', 'tomorrow', 'yesterday', 'month', 'year']
-const areas = ['personal_life', 'profession', 'health', 'travel', 'luck', 'emotions']
+const timeframes = ['today', 'tomorrow', 'yesterday', 'week', 'month', 'year']
+const areas = ['personal_life', 'profession', 'money', 'health', 'travel', 'luck', 'emotions']
 
 const heading = (say: Words, sign: string, timeframe: string) =>
   say(`horoscope.heading.${timeframe}`, { sign: say(`horoscope.sign.${sign}`) })
@@ -46,7 +46,7 @@ test('a reader opens a sign for all periods and then another; a refresh, Back an
   await visit(page, '/horoscopePage')
   await expect(shown('virgo', 'today')).toBeVisible()
   const read = new Set([await expectWholeText(page, say)])
-  for (const timeframe of ['tomorrow', 'yesterday', 'month', 'year']) {
+  for (const timeframe of ['tomorrow', 'yesterday', 'week', 'month', 'year']) {
     await timeButton(page, say, timeframe).click()
     await expect(shown('virgo', timeframe)).toBeVisible()
     read.add(await expectWholeText(page, say))

@@ -79,12 +79,12 @@ test(
           say('dosha-words.mangal.references.lagna.present', { house: 2 }),
         ),
       ).toBeVisible()
-      // The three charts are side by side, and no sheet is half empty: there are at most eight sheets.
+      // The charts are side by side, the words take three sheets and the tables eight.
       const drawn = await part(page, say, 'kundli.charts.title').getByRole('img').all()
       const tops = await Promise.all(drawn.map(async (chart) => Math.round((await chart.boundingBox())!.y)))
       expect(new Set(tops).size).toBe(1)
       const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
-      expect(sheets!.length).toBeLessThanOrEqual(8)
+      expect(sheets!.length).toBeLessThanOrEqual(11)
       await page.emulateMedia({ media: null })
     })
     await openTables(page, say)
@@ -193,6 +193,78 @@ test(
     await answer.getByRole('button', { name: say('kundli.first.how') }).click()
     await expect(tables).toBeInViewport()
     await expect(part(page, say, 'kundli.yogas.title')).toBeVisible()
+  },
+)
+
+test(
+  'a reading says why, lights up its place in the chart, and a house and a graha tell what they mean',
+  { tag: '@both' },
+  async ({ page, say, language, size }) => {
+    await makeChart(page, say, language)
+    const work = page.getByRole('region', { name: say('kundli-reading.sections.work'), exact: true })
+    await expect(work.getByRole('paragraph').first()).toHaveText(/\S+(\s\S+){20}/)
+    for (const name of ['periods', 'year'] as const)
+      await expect(part(page, say, `kundli-reading.sections.${name}`).getByRole('paragraph').first()).toBeVisible()
+
+    // The lagna is Kanya: Mercury owns the tenth house, and stands in the second.
+    const cause = say('kundli-reading.causes.lord-in-house.lagna', {
+      graha: say('jyotish.grahas.mercury'),
+      of: 10,
+      house: 2,
+    })
+    await expect(work.getByText(cause)).toBeHidden()
+    await work.getByText(say('kundli-reading.why')).first().click()
+    const button = work.getByRole('button', { name: cause })
+    await expect(button).toBeVisible()
+    // On a phone a small chart shows the place here, on a wide screen the chart beside the text does.
+    const lit = (size === 'phone' ? work : part(page, say, 'kundli.chart.title')).locator('[data-lit]')
+    await expect(lit).toHaveCount(2)
+    expect(await lit.evaluateAll((all) => all.map(({ dataset }) => dataset.lit).sort())).toEqual(['10', '2'])
+    expect(await fitsTheScreen(page)).toBe(true)
+    await work.getByText(say('kundli-reading.why')).first().click()
+    await expect(lit).toHaveCount(0)
+
+    const chart = part(page, say, 'kundli.chart.title')
+    const here = (graha: 'moon' | 'sun', house: number) =>
+      chart.getByRole('heading', {
+        name: say('kundli-reading.causes.graha-in-house.lagna', { graha: say(`jyotish.grahas.${graha}`), house }),
+      })
+    await chart
+      .getByRole('list', { name: say('kundli.chart.grahas') })
+      .getByRole('button', { name: say('jyotish.grahas.moon'), exact: true })
+      .click()
+    await expect(here('moon', 7)).toBeVisible()
+    await expect(chart.getByText(say('kundli-reading.why')).first()).toBeVisible()
+    // By keyboard: from the first house one step on.
+    await chart.getByRole('button', { name: new RegExp(`^${say('chart-words.chart.house', { number: 1 })},`) }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(chart.getByText(say('chart-words.houses.2.meaning'))).toBeVisible()
+    await expect(here('sun', 2)).toBeVisible()
+    await expect(here('moon', 7)).toHaveCount(0)
+  },
+)
+
+test(
+  'the annual chart is folded, opens at the year that runs, and moves to the next',
+  { tag: '@phone' },
+  async ({ page, say, language }) => {
+    await makeChart(page, say, language)
+    await openTables(page, say)
+    const section = part(page, say, 'kundli.varshaphal.title')
+    const chart = section.getByRole('img', { name: say('varshaphal.chart.name') })
+    await expect(chart).toHaveCount(0)
+    await section.getByText(say('kundli.varshaphal.open')).click()
+    await expect(chart).toBeVisible()
+    const year = section.getByRole('group', { name: say('varshaphal.year.label') })
+    await expect(year.getByText(say('varshaphal.year.now'))).toBeVisible()
+    const running = await year.getByRole('status').innerText()
+    await year.getByRole('button', { name: say('varshaphal.year.next') }).click()
+    await expect(year.getByText(say('varshaphal.year.now'))).toHaveCount(0)
+    await expect(year.getByRole('status')).not.toHaveText(running)
+    await section.getByText(say('varshaphal.strengths.title')).click()
+    await expect(section.getByText(say('varshaphal.strengths.note'))).toBeVisible()
+    expect(await fitsTheScreen(page)).toBe(true)
   },
 )
 
@@ -406,7 +478,8 @@ test('an unknown time gives a chart from the Moon and says what would need the t
   await expectChart(page, say, language)
   const needs = part(page, say, 'kundli.needs.title')
   await expect(needs.getByText(say('chart-words.timeDependent.ascendant'), { exact: true })).toBeVisible()
-  await expect(part(page, say, 'kundli.chart.title').getByText(say('kundli.charts.noTime'))).toBeVisible()
+  await expect(page.getByText(say('kundli-reading.fromMoon'))).toHaveCount(1)
+  await expect(part(page, say, 'kundli-reading.sections.periods')).toHaveCount(0)
   await expect(part(page, say, 'kundli.dashas.title')).toHaveCount(0)
   // A name begins with the syllable of a pada, which the Moon passes in six hours.
   await expect(page.getByText(say('chart-words.timeDependent.moon-pada'))).toBeVisible()

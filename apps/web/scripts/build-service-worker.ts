@@ -16,7 +16,7 @@ const mark = createHash('sha256')
   .slice(0, 12)
 
 /** What a page shows when the network is gone, and can then no longer fetch. */
-const shellFiles = [`/pictures/${pictures}/states/error.svg`]
+const shellFiles = ['error', 'offline'].map((name) => `/pictures/${pictures}/states/${name}.svg`)
 
 /** Scripts that a page loads later and does not name itself, by the kind of cached page (service-worker/rules.ts). */
 const lateScripts: Record<CachedKind, readonly string[]> = {

@@ -15,6 +15,7 @@ import {
 } from './consultation-notice-texts.ts'
 import { type OperatorNoticeFacts, operatorNoticesInEnglish, operatorNoticesInHindi } from './operator-notice-texts.ts'
 import { type OrderNoticeFacts, orderNoticesInEnglish, orderNoticesInHindi } from './order-notice-texts.ts'
+import { type YourDayNoticeFacts, yourDayNoticesInEnglish, yourDayNoticesInHindi } from './your-day-notice-texts.ts'
 
 type Both = Record<Language, string>
 
@@ -31,7 +32,8 @@ export type NoticeFacts = OrderNoticeFacts &
   ConsultationNoticeFacts &
   ApplicationNoticeFacts &
   BankNoticeFacts &
-  OperatorNoticeFacts & {
+  OperatorNoticeFacts &
+  YourDayNoticeFacts & {
     bookingConfirmed: BookingFacts & { paidPaise: number }
     /** A payment came too late for it: its money is in the wallet. */
     bookingPaidInVain: BookingFacts & { paidPaise: number }
@@ -144,6 +146,7 @@ const hin = {
 }
 
 const english: Texts = {
+  ...yourDayNoticesInEnglish,
   ...orderNoticesInEnglish,
   ...consultationNoticesInEnglish,
   ...applicationNoticesInEnglish,
@@ -287,6 +290,7 @@ const english: Texts = {
 }
 
 const hindi: Texts = {
+  ...yourDayNoticesInHindi,
   ...orderNoticesInHindi,
   ...consultationNoticesInHindi,
   ...applicationNoticesInHindi,

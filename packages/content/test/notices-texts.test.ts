@@ -23,8 +23,14 @@ type OfOthers =
   | keyof ApplicationNoticeFacts
   | keyof BankNoticeFacts
   | keyof OperatorNoticeFacts
+  | 'yourDay'
 const isOfBooking = (kind: NoticeKind): kind is Exclude<NoticeKind, OfOthers> =>
-  !isOfOrder(kind) && !isOfTalk(kind) && !isOfApplication(kind) && !isOfBank(kind) && !isOfOperators(kind)
+  kind !== 'yourDay' &&
+  !isOfOrder(kind) &&
+  !isOfTalk(kind) &&
+  !isOfApplication(kind) &&
+  !isOfBank(kind) &&
+  !isOfOperators(kind)
 
 const startsAt = '2026-11-21T05:00:00.000Z'
 const facts = {
@@ -155,6 +161,21 @@ test.each(languages)(
     expect([write(false).includes('2026'), write(true).includes('2026')]).toEqual([true, false])
   },
 )
+
+test.each(languages)('the morning’s notice has the three sentences of the day in %s', (language) => {
+  const hour = { startsAt: Date.parse('2026-11-20T05:00:00Z'), endsAt: Date.parse('2026-11-20T05:50:00Z') }
+  const keys: NoticeFacts['yourDay'] = {
+    tone: '10-carried',
+    ask: '6',
+    field: '4-supports',
+    hour: { key: 'labh-carried', ...hour, zone: 'Asia/Kolkata' },
+  }
+  const { title, brief, link } = writeNotice('yourDay', keys, language, dayBefore)
+  expect(title).toBe(language === 'en' ? 'Your day' : 'आपका दिन')
+  expect(brief.match(language === 'en' ? /\. |\.$/g : /। |।$/g)).toHaveLength(3)
+  expect(brief).toContain(language === 'en' ? '10:30 AM' : 'सुबह 10:30')
+  expect(link.path).toBe('/')
+})
 
 const from = '2026-11-19T10:00:00.000Z'
 const right = { name: 'Asha Verma', by: 'Meera Nair', step: 'finance', from, reason: 'New colleague' } as const

@@ -2,7 +2,15 @@ import { languages } from '@sankalp/contract'
 import { describe, expect, test } from 'vitest'
 import { listTexts, readWords } from './key-tree.ts'
 
-const files = ['chart-words', 'yoga-words', 'dosha-words', 'match-words', 'almanac-words', 'festival-words']
+const files = [
+  'chart-words',
+  'yoga-words',
+  'dosha-words',
+  'match-words',
+  'almanac-words',
+  'festival-words',
+  'varshaphal',
+]
 
 /** Latin letters that Hindi readers also meet in print. */
 const allowedLatin = /\bD\d+\b/g

@@ -38,6 +38,7 @@ import * as shop from './shop.ts'
 import * as shopEditing from './shop-editing.ts'
 import * as users from './users.ts'
 import * as wallet from './wallet.ts'
+import * as yourDay from './your-day.ts'
 
 const features = [
   acharyaBookings,
@@ -78,6 +79,7 @@ const features = [
   shopEditing,
   users,
   wallet,
+  yourDay,
 ] as const
 
 /** Every endpoint of the product. The documentation, the access matrix and the field fuzzer read this list. */

@@ -38,18 +38,12 @@ export function signOfRashi(rashi: Rashi): Sign {
   return signs.find((sign) => rashiOfSign[sign] === rashi)!
 }
 
-export const horoscopeAreas = ['personal_life', 'profession', 'health', 'travel', 'luck', 'emotions'] as const
+/** In the order of the page: love, work, money and health first. */
+export const horoscopeAreas = ['personal_life', 'profession', 'money', 'health', 'travel', 'luck', 'emotions'] as const
 export type HoroscopeArea = (typeof horoscopeAreas)[number]
 
-type Areas<Sentence> = Record<HoroscopeArea, { sentences: readonly Sentence[] }>
-
-/** Returns the most important sentence: the page shows it first, and the picture of a shared link is made of it. */
-export function headlineOf<Sentence>(areas: Areas<Sentence>): Sentence | undefined {
-  return areas[horoscopeAreas[0]].sentences[0]
-}
-
 /** The last part of a horoscope's address, in the order of the page's buttons. */
-export const timeframes = ['today', 'tomorrow', 'yesterday', 'month', 'year', 'next-year'] as const
+export const timeframes = ['today', 'tomorrow', 'yesterday', 'week', 'month', 'year', 'next-year'] as const
 export type Timeframe = (typeof timeframes)[number]
 
 /** Offer the coming year from November on, when users begin to ask for it. */

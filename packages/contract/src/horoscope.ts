@@ -33,11 +33,15 @@ const areas = z.object(
 
 export const horoscope = z.object({
   sign: z.enum(signs),
-  /** The day in India as YYYY-MM-DD; a month as YYYY-MM, a year as YYYY. */
+  /** The day in India as YYYY-MM-DD; a week as YYYY-Www (ISO 8601), a month as YYYY-MM, a year as YYYY. */
   prediction_date: z.string(),
   /** The same in words, in the caller's language: "Sunday, 15 November 2026". */
   period: z.string(),
-  /** The whole text. */
+  /** One line to read to somebody: the page shows it first, and the picture of a shared link is made of it. */
+  headline: z.object({ text: z.string(), cause }),
+  /** A good hour of a day by the sunrise of Ujjain, with the rule that makes it good; null for a longer period. */
+  good_hour: z.object({ text: z.string(), rule: z.string(), from_ms: z.number(), until_ms: z.number() }).nullable(),
+  /** The whole text, without the headline of a day or a week. */
   prediction: z.string(),
   areas,
   /** The next midnight in India. A different text applies from then on. */
@@ -79,6 +83,14 @@ export const getPreviousDayHoroscope = endpoint({
   summary: 'Returns the horoscope of the previous day in India for a Moon sign.',
   ...calls.getPreviousDayHoroscope,
   reply: z.object({ previousDayHoroscope: horoscope }),
+})
+
+export const getWeeklyHoroscope = endpoint({
+  ...shared,
+  name: 'getWeeklyHoroscope',
+  summary: 'Returns the horoscope of the current week in India, from Monday to Sunday.',
+  ...calls.getWeeklyHoroscope,
+  reply: z.object({ weeklyHoroscope: horoscope }),
 })
 
 export const getMonthlyHoroscope = endpoint({

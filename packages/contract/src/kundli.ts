@@ -151,7 +151,13 @@ const savedFields = {
   ...birthFields,
   place,
 }
-export const savedKundli = z.object({ _id: z.uuid(), ...savedFields, savedAt: z.string() })
+export const savedKundli = z.object({
+  _id: z.uuid(),
+  ...savedFields,
+  savedAt: z.string(),
+  /** The chart of the user themselves: the one they have chosen, or else one with the birth day of their profile. */
+  isOwn: z.boolean(),
+})
 export type SavedKundli = z.output<typeof savedKundli>
 
 export const getKundali = endpoint({
@@ -186,6 +192,20 @@ export const renameKundali = endpoint({
   ownThings: ['params.kundaliId'],
   params: z.object({ kundaliId: id }),
   body: z.object({ name }),
+  reply: z.object({ kundali: savedKundli }),
+  errors: ['NOT_FOUND'],
+  limit: { max: 120, windowSeconds: 600 },
+})
+
+export const chooseOwnKundali = endpoint({
+  name: 'chooseOwnKundali',
+  feature: 'kundli',
+  summary:
+    "Marks a saved chart as the caller's own, which their day is reckoned from. The one marked before is unmarked.",
+  ...calls.chooseOwnKundali,
+  access: 'signed-in',
+  ownThings: ['params.kundaliId'],
+  params: z.object({ kundaliId: id }),
   reply: z.object({ kundali: savedKundli }),
   errors: ['NOT_FOUND'],
   limit: { max: 120, windowSeconds: 600 },

@@ -21,6 +21,8 @@ type KindRules = {
    * own.
    */
   replaces?: string
+  /** Sent only to those who have switched it on. */
+  offAtFirst?: true
   /** Protects the user's money, so it cannot be switched off. */
   always?: true
 }
@@ -32,6 +34,7 @@ const onDevices = ['push'] as const
  * requires `content/src/notices-texts.ts` and `locales/{en,hin}/notices.json`.
  */
 export const noticeKinds = {
+  yourDay: { reader: 'devotee', channels: onDevices, offAtFirst: true },
   bookingConfirmed: { reader: 'devotee' },
   bookingPaidInVain: { reader: 'devotee', always: true },
   reminderDay: { reader: 'devotee' },
@@ -84,6 +87,10 @@ export function kindsFor(isAcharya: boolean): SwitchedKind[] {
 
 export function channelsOf(kind: NoticeKind): readonly NoticeChannel[] {
   return rulesOf(kind).channels ?? noticeChannels
+}
+
+export function isOnAtFirst(kind: NoticeKind): boolean {
+  return !rulesOf(kind).offAtFirst
 }
 
 export function rings(kind: NoticeKind): boolean {

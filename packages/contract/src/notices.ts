@@ -32,7 +32,7 @@ export const getNoticeSettings = endpoint({
   name: 'getNoticeSettings',
   feature: 'notices',
   summary:
-    'Returns which notices the caller receives by e-mail and on their devices. All kinds are on until they are switched off.',
+    'Returns which notices the caller receives by e-mail and on their devices. All kinds but `yourDay` are on until they are switched off.',
   ...calls.getNoticeSettings,
   access: 'signed-in',
   reply: noticeSettings,

@@ -48,3 +48,20 @@ test('no two pictures are alike, and no two have one name', () => {
   expect(new Set(drawn.map(({ text }) => text)).size).toBe(drawn.length)
   expect(new Set(drawn.map(({ name }) => name)).size).toBe(drawn.length)
 })
+
+describe('a flame that moves', () => {
+  const moving = drawn.filter(({ text }) => text.includes('class="flame"'))
+
+  test('is in the scenes in which a lamp or fire stands in front, and nowhere else', () => {
+    const lit = /pooja|shop|kundli|panchang-dusk|panchang-night/
+    const heroes = drawn.filter(({ name }) => name.startsWith('heroes/') && lit.test(name))
+    expect(moving.map(({ name }) => name)).toEqual(heroes.map(({ name }) => name))
+  })
+
+  test.each(moving)('in $name rests after 5 s, and from the start if the reader wants less motion', ({ text }) => {
+    const [, seconds, times] = /\{\.flame\{animation:flicker ([\d.]+)s steps\(3\) (\d+)\}\}/.exec(text)!
+    expect(Number(seconds) * Number(times)).toBeLessThanOrEqual(5)
+    expect(text.match(/animation:/g)).toHaveLength(1)
+    expect(text).toContain('@media(prefers-reduced-motion:no-preference){.flame{animation:')
+  })
+})

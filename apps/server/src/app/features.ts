@@ -2,7 +2,7 @@ import { type Articles } from '@sankalp/content/articles/open-articles'
 import { demoEmails } from '@sankalp/content/company-texts'
 import { slotEnd } from '@sankalp/contract/booking-rules'
 import type { Sky } from '@sankalp/jyotish'
-import { type Gazetteer, slugsOfCountry } from '@sankalp/places'
+import { type Gazetteer, placeBySlug as findBySlug, searchPlaces, slugsOfCountry } from '@sankalp/places'
 import { createAcharyasFeature } from '../features/acharyas/acharyas.feature.ts'
 import { createAddressesFeature } from '../features/addresses/addresses.feature.ts'
 import { findToConsult, listAcharyaPages } from '../features/acharyas/acharyas.repository.ts'
@@ -37,6 +37,7 @@ import { createSecondFactorFeature } from '../features/second-factor/second-fact
 import { createShopFeature } from '../features/shop/shop.feature.ts'
 import { createUsersFeature } from '../features/users/users.feature.ts'
 import { countUsers, fillProfile, findUser } from '../features/users/users.repository.ts'
+import { createYourDayFeature } from '../features/your-day/your-day.feature.ts'
 import { createWalletFeature } from '../features/wallet/wallet.feature.ts'
 import { expectWithinLimit } from '../features/wallet/daily-limit.ts'
 import { createCloseMoney } from '../features/wallet/close-money.ts'
@@ -70,6 +71,7 @@ import type { SharedClock } from '../platform/shared-clock.ts'
 import { eraseFor, exportFor } from './fold.ts'
 import { listThingsOf } from './things-of.ts'
 import { makeAcharya } from './make-acharya.ts'
+import { createMorningNotices } from './morning-notices.ts'
 import { createOperatorNotices } from './operator-notices.ts'
 import { createOrderNotices } from './order-notices.ts'
 import { findDelivered } from './delivered-product.ts'
@@ -249,9 +251,28 @@ export function createFeatures(platform: Platform) {
     figuresOf: createAcharyaFigures(db, (...asked) => reviews.service.summariesOf(...asked), consultations.readFigures),
   })
 
+  const kundli = createKundliFeature({
+    ...platform,
+    sky,
+    findBirthDay: async (tx, userId) => (await findUser(tx, userId))?.date_of_birth ?? null,
+  })
+  const yourDay = createYourDayFeature({
+    ...platform,
+    sky,
+    findPlace: (slug) => findBySlug(gazetteer, slug),
+    async findHome(userId) {
+      const { city, state } = (await findUser(db, userId)) ?? {}
+      return (city && searchPlaces(gazetteer, [city, state].filter(Boolean).join(', '), { limit: 1 })[0]) || null
+    },
+    listCharts: kundli.listSaved,
+    listWanting: (after, most) => notices.listWanting('yourDay', after, most),
+    send: createMorningNotices(notices.outbox),
+  })
+
   // The order in which an account is erased: what it owns first, its sessions last.
   const features: readonly Feature[] = [
-    createKundliFeature({ ...platform, sky }),
+    kundli,
+    yourDay,
     acharyas,
     createApplicationsFeature({ ...platform, makeAcharya, onDecided: createApplicationNotices(notices.outbox) }),
     notices,

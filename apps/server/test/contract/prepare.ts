@@ -46,6 +46,7 @@ const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
   getBlogById: async () => ({ params: { id: 'ekadashi-guide' } }),
   countBlogView: async () => ({ params: { id: 'ekadashi-guide' } }),
   renameKundali: async (owner) => ({ params: { kundaliId: await someKundli(owner) } }),
+  chooseOwnKundali: async (owner) => ({ params: { kundaliId: await someKundli(owner) } }),
   deleteKundali: async (owner) => ({ params: { kundaliId: await someKundli(owner) } }),
   getPayment: async (owner) => ({ params: { paymentId: await inTurn(owner.userId, () => openPayment(owner)) } }),
   giveUpPayment: async (owner) => ({ params: { paymentId: await inTurn(owner.userId, () => openPayment(owner)) } }),

@@ -3,19 +3,16 @@ import { Picture } from './picture.tsx'
 /** The scenes that stand for a state, each 240 × 160. */
 export type StateScene =
   | 'empty-lamp'
-  | 'empty-thali'
   | 'done-lamp'
   | 'cart'
   | 'bookings'
   | 'talks'
   | 'orders'
   | 'wallet'
-  | 'notices'
   | 'search'
   | 'offline'
   | 'error'
   | 'not-found'
-  | 'reviews'
   | 'saved-charts'
 
 /** Shows the scene of a state. The words below say what it means. */

@@ -105,7 +105,7 @@ function avoided(vara: (typeof varas)[number]) {
 }
 
 /** Returns when the cause holds, after the separator of the language; empty if it holds throughout. */
-function lasts(cause: Cause, period: Period, language: Language): string {
+export function lasts(cause: Cause, period: Period, language: Language): string {
   const text = spanText(cause, period, language)
   if (text === null) return ''
   return language === 'en' ? ` ${text}` : `, ${text}`

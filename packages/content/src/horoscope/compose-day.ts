@@ -5,6 +5,8 @@ import { isKind } from './causes.ts'
 import { type Composition, compose } from './compose.ts'
 import { dayCauses, dayOfStay, houseFrom } from './day-causes.ts'
 import { type DaySky, daySky } from './day-sky.ts'
+import { goodHourOf } from './good-hour.ts'
+import { headlineOfDay } from './headline.ts'
 import { type Scene, CausedSentence } from './caused-sentence.ts'
 import { toneOf } from './tone.ts'
 
@@ -12,6 +14,7 @@ import { toneOf } from './tone.ts'
 const dailyKind: Record<HoroscopeArea, CauseKind> = {
   personal_life: 'yoga',
   profession: 'moon-nakshatra',
+  money: 'vara',
   health: 'tithi',
   travel: 'vara',
   luck: 'tara',
@@ -34,9 +37,10 @@ const commonKinds: readonly CauseKind[] = [
  * The houses that speak of an area. What is common to all signs is told to those from whom the Moon stands in one of
  * them: six of twelve, or a day would say the same to everybody.
  */
-const housesOfArea: Record<HoroscopeArea, readonly number[]> = {
+export const housesOfArea: Record<HoroscopeArea, readonly number[]> = {
   personal_life: [1, 2, 4, 5, 7, 11],
   profession: [2, 3, 6, 9, 10, 11],
+  money: [2, 5, 6, 8, 11, 12],
   health: [1, 4, 6, 7, 8, 12],
   travel: [3, 4, 7, 9, 10, 12],
   luck: [2, 5, 8, 9, 10, 11],
@@ -47,6 +51,7 @@ const housesOfArea: Record<HoroscopeArea, readonly number[]> = {
 const grahasOfArea: Record<HoroscopeArea, readonly Graha[]> = {
   personal_life: ['venus', 'jupiter'],
   profession: ['mercury', 'sun', 'saturn', 'rahu'],
+  money: ['mercury', 'venus'],
   health: ['sun', 'mars', 'ketu', 'saturn'],
   travel: ['mercury', 'rahu'],
   luck: ['venus', 'jupiter'],
@@ -79,7 +84,7 @@ export function composeDayUnder(day: DaySky, sign: Rashi): Composition {
   const scene: Scene = { period: day.period, causes: dayCauses(day, sign) }
   const isFirstTurn = dayOfStay(day.moon.from, day.period) % 2 === 0
   const moonHouse = houseFrom(sign, day.moon.rashi)
-  return compose(scene, (area) => {
+  const composed = compose(scene, (area) => {
     const isConcerned = housesOfArea[area].includes(moonHouse)
     const rare = rareKinds.filter(
       (kind) => (isFirstTurn || !contactKinds.includes(kind)) && (isConcerned || !commonKinds.includes(kind)),
@@ -90,6 +95,7 @@ export function composeDayUnder(day: DaySky, sign: Rashi): Composition {
       rareSentence(scene, area, rare),
     ]
   })
+  return { ...composed, headline: headlineOfDay(day, sign), goodHour: goodHourOf(day.muhurtas, day.period, sign) }
 }
 
 function moonSentences(scene: Scene, day: DaySky, area: HoroscopeArea): (CausedSentence | null)[] {

@@ -27,6 +27,7 @@ const kind =
 const monthPicks: Record<HoroscopeArea, Pick[]> = {
   personal_life: [housesOf('venus'), kind('retrograde'), pass(7)],
   profession: [housesOf('sun'), kind('station'), pass(10), kind('eclipse')],
+  money: [housesOf('mercury'), housesOf('venus')],
   health: [housesOf('mars'), kind('station'), pass(6)],
   travel: [housesOf('mercury'), kind('station'), pass(9)],
   luck: [housesOf('jupiter'), kind('station'), pass(11), kind('new-moon')],
@@ -37,6 +38,7 @@ const monthPicks: Record<HoroscopeArea, Pick[]> = {
 const yearPicks: Record<HoroscopeArea, Pick[]> = {
   personal_life: [housesOf('jupiter'), housesOf('venus', [7]), kind('retrograde')],
   profession: [housesOf('saturn'), housesOf('sun', [10]), kind('retrograde'), kind('eclipse')],
+  money: [housesOf('venus', [2, 11]), housesOf('mercury', [2, 11])],
   health: [housesOf('saturn'), housesOf('mars', [6, 8]), kind('retrograde')],
   travel: [housesOf('rahu'), housesOf('mercury', [9]), kind('retrograde')],
   luck: [housesOf('jupiter'), housesOf('venus', [11])],
@@ -61,7 +63,7 @@ function composePeriod(sky: Sky, period: Period, sign: Rashi, picks: Record<Horo
 }
 
 /** Returns whether a cause holds for only a part of the period, so that the text must give its dates. */
-function isCut(cause: Cause): boolean {
+export function isCut(cause: Cause): boolean {
   const isBroken = isKind(cause, 'graha-house') && cause.facts.because === 'period' && cause.facts.stays.length > 1
   const names: readonly Cause['kind'][] = ['graha-house', 'station']
   return isBroken || (names.includes(cause.kind) && (cause.from !== undefined || cause.until !== undefined))

@@ -2,9 +2,16 @@ import type { HoroscopeArea } from '@sankalp/contract/horoscope-keys'
 import { horoscopeAreas } from '@sankalp/contract/horoscope-keys'
 import { toneOf } from './tone.ts'
 import { type Scene, CausedSentence } from './caused-sentence.ts'
+import type { GoodHour } from './good-hour.ts'
+import type { Headline } from './headline.ts'
 
-/** The content of a horoscope, independent of language. */
-export type Composition = { scene: Scene; areas: Record<HoroscopeArea, CausedSentence[]> }
+/** The content of a horoscope, independent of language. Without a headline, its first sentence stands for one. */
+export type Composition = {
+  scene: Scene
+  areas: Record<HoroscopeArea, CausedSentence[]>
+  headline?: Headline
+  /** Only of a day. */ goodHour?: GoodHour
+}
 
 /** Composes the sentences area by area; throws for an area without a sentence, which the book must not leave out. */
 export function compose(

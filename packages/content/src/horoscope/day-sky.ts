@@ -4,6 +4,7 @@ import type {
   EpochMs,
   Graha,
   Ingress,
+  PanchangDay,
   Paksha,
   Sky,
   Station,
@@ -14,7 +15,8 @@ import type {
 import { aspectCounts, grahas, ingressesBetween, panchangDay, rashis, stationsBetween } from '@sankalp/jyotish'
 import type { Nakshatra, Place, Rashi } from '@sankalp/jyotish'
 import type { Span } from './causes.ts'
-import { dayPeriod } from './india-time.ts'
+import { dayPeriod, wakingHours } from './india-time.ts'
+import { type MoonPhase, syzygyOf } from './moon-phase.ts'
 import type { Period } from './india-time.ts'
 import { type GrahaStay, longestIn, overlapMs, staysOf } from './stays.ts'
 
@@ -23,23 +25,28 @@ const ujjain: Place = { latDeg: 23.1765, lonDeg: 75.7885, zone: 'Asia/Kolkata' }
 
 /** Both ends of the Moon's stay of two and a half days around a day are within this margin. */
 const MOON_MARGIN_DAYS = 3
-const HOUR_MS = 3_600_000
 
 /** A conjunction or aspect lasts as long as both grahas stay in their signs. */
 export type Contact = Span & { graha: Graha }
 
+/** The part of a nakshatra within one rashi that the Moon passes for most of the waking hours. */
+export type MoonPlace = Span & { nakshatra: Nakshatra; rashi: Rashi; enteredRashiAt: EpochMs }
+
 /** A day's sky, the same for all twelve signs. */
 export type DaySky = {
   period: Period
-  /** The waking hours; what happens only outside of them gets no sentence. */
   waking: Period
   /** In order of time; the one with most of the day is `moon`. */
   moonStays: (GrahaStay & Span)[]
   moon: GrahaStay & Span
   nakshatra: Span & { key: Nakshatra }
+  moonPlace: MoonPlace
+  syzygy: MoonPhase<'full-moon' | 'new-moon'> | null
   tithi: Span & { key: TithiKey; paksha: Paksha }
   yoga: Span & { key: Yoga }
   vara: Vara
+  /** Its good and bad hours, at Ujjain. */
+  muhurtas: NonNullable<PanchangDay['muhurtas']>
   bhadra: Span[]
   stays: Record<Graha, GrahaStay[]>
   /** Grahas with the Moon in its main sign, and those that aspect it. */
@@ -51,7 +58,7 @@ export type DaySky = {
 
 export function daySky(sky: Sky, date: CivilDate): DaySky {
   const period = dayPeriod(date)
-  const waking = { from: (period.from + 6 * HOUR_MS) as EpochMs, until: (period.from + 22 * HOUR_MS) as EpochMs }
+  const waking = wakingHours(period)
   const panchang = panchangDay(sky, ujjain, date)
   const stays = Object.fromEntries(
     grahas.map((graha) => [graha, staysOf(sky, graha, period, MOON_MARGIN_DAYS)]),
@@ -65,9 +72,13 @@ export function daySky(sky: Sky, date: CivilDate): DaySky {
     moonStays,
     moon,
     nakshatra: longestIn(nakshatraSpans(panchang.nakshatras), waking),
+    moonPlace: longestIn(moonPlaces(moonStays, panchang.nakshatras), waking),
+    syzygy: syzygyOf(sky, period),
     tithi: { ...toSpan(panchang.tithis[0]!), key: panchang.tithis[0]!.key, paksha: panchang.paksha },
     yoga: { ...toSpan(panchang.yogas[0]!), key: panchang.yogas[0]!.key },
     vara: panchang.vara,
+    // The Sun rises at Ujjain every day.
+    muhurtas: panchang.muhurtas!,
     bhadra: panchang.bhadra
       .filter(({ loka }) => loka === 'bhumi')
       .map(toSpan)
@@ -93,6 +104,23 @@ function toSpan({ startsAt, endsAt }: { startsAt: EpochMs; endsAt: EpochMs }): S
 
 function nakshatraSpans(spans: readonly { key: Nakshatra; startsAt: EpochMs; endsAt: EpochMs }[]) {
   return spans.map((span) => ({ ...toSpan(span), key: span.key }))
+}
+
+function moonPlaces(
+  stays: readonly (GrahaStay & Span)[],
+  stars: readonly { key: Nakshatra; startsAt: EpochMs; endsAt: EpochMs }[],
+): MoonPlace[] {
+  return stays
+    .flatMap((stay) =>
+      stars.map(({ key, startsAt, endsAt }) => ({
+        nakshatra: key,
+        rashi: stay.rashi,
+        enteredRashiAt: stay.from,
+        from: Math.max(stay.from, startsAt) as EpochMs,
+        until: Math.min(stay.until, endsAt) as EpochMs,
+      })),
+    )
+    .filter(({ from, until }) => from < until)
 }
 
 /** Returns the parts of the Moon's stay in which a graha reaches the Moon's sign, if they overlap the day. */

@@ -1,5 +1,6 @@
 export { composeDay } from './compose-day.ts'
+export { composeWeek } from './compose-week.ts'
 export { composeMonth, composeYear } from './compose-period.ts'
-export { indiaDate, indiaMidnight } from './india-time.ts'
+export { indiaDate, indiaMidnight, isoWeek } from './india-time.ts'
 export { periodName } from './moments.ts'
 export { writeHoroscope } from './write-horoscope.ts'

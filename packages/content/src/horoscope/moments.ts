@@ -2,7 +2,7 @@ import { type Language, languageTag } from '@sankalp/contract'
 import { type CivilDate, MS_PER_DAY, varas, weekdayIndex } from '@sankalp/jyotish'
 import { usualClockText } from '../clock-words.ts'
 import { type Cause, type Span, isKind } from './causes.ts'
-import { indiaClock, type Period } from './india-time.ts'
+import { type Period, indiaClock, indiaDate, weekPeriod } from './india-time.ts'
 import { joinList, names, spanWords } from './words.ts'
 
 const MINUTE_MS = 60_000
@@ -32,17 +32,32 @@ const monthFormats = {
   hin: new Intl.DateTimeFormat(languageTag.hin, { month: 'long', timeZone: 'UTC' }),
 }
 
-/** Returns "Sunday, 15 November 2026", "November 2026" or "2026". */
+/** Returns "Sunday, 15 November 2026", "16–22 November 2026", "November 2026" or "2026". */
 export function periodName(
-  length: 'day' | 'month' | 'year',
+  length: 'day' | 'week' | 'month' | 'year',
   { year, month, day }: CivilDate,
   language: Language,
 ): string {
   if (length === 'year') return String(year)
   const monthAndYear = `${monthFormats[language].format(Date.UTC(year, month - 1))} ${year}`
   if (length === 'month') return monthAndYear
+  if (length === 'week') return weekName({ year, month, day }, language)
   const vara = varas[weekdayIndex({ year, month, day })]!
   return `${names[language].varas[vara]}, ${day} ${monthAndYear}`
+}
+
+/** Returns "16–22 November 2026" or "30 November – 6 December 2026". */
+function weekName(date: CivilDate, language: Language): string {
+  const { from, until } = weekPeriod(date)
+  const { year } = indiaDate(until - 1)
+  return `${dayRange({ from, until }, language)} ${year}`
+}
+
+/** Returns "16–18 November", "16 November" or "30 November – 2 December". */
+function dayRange({ from, until }: Span, language: Language): string {
+  const [first, last] = [indiaClock(from), indiaClock(until - 1)]
+  if (first.month !== last.month) return `${dateText(from, language)} – ${dateText(until - 1, language)}`
+  return first.day === last.day ? dateText(from, language) : `${first.day}–${dateText(until - 1, language)}`
 }
 
 /**
@@ -87,8 +102,9 @@ export function causeCutText(cause: Cause, period: Period, language: Language): 
   return stays.length > 1 ? cutsText(stays, period, language) : cutText(stays[0]!, period, language)
 }
 
-/** Returns the dates of several spans of one month: "1 and 26–28 November". */
+/** Returns the dates of several spans of one month, or of one that may cross into the next: "1 and 26–28 November". */
 export function datesText(spans: readonly Span[], language: Language): string {
+  if (spans.length === 1) return dayRange(spans[0]!, language)
   const days = spans.map(({ from, until }) => {
     const [first, last] = [indiaClock(from).day, indiaClock(until - 1).day]
     return first === last ? String(first) : `${first}–${last}`

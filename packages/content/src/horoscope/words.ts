@@ -1,5 +1,6 @@
 import type { Language } from '@sankalp/contract'
 import type { Tara } from '@sankalp/jyotish'
+import type { StarNature } from './star-natures.ts'
 import en from '../../locales/en/jyotish.json' with { type: 'json' }
 import hin from '../../locales/hin/jyotish.json' with { type: 'json' }
 
@@ -44,6 +45,58 @@ const houseNames: Record<Language, readonly string[]> = {
 
 export function houseName(house: number, language: Language): string {
   return houseNames[language][house - 1]!
+}
+
+/** What each house is about, in a word or two. */
+const houseTopics: Record<Language, readonly string[]> = {
+  en: [
+    'yourself',
+    'family and savings',
+    'courage and messages',
+    'home',
+    'children and play',
+    'daily duties',
+    'partnership',
+    'hidden things',
+    'faith and journeys',
+    'work',
+    'friends',
+    'rest and giving',
+  ],
+  hin: [
+    'आप स्वयं',
+    'परिवार और बचत',
+    'साहस और भाई-बहन',
+    'घर',
+    'संतान और खेल',
+    'दिनचर्या और सेवा',
+    'साझेदारी',
+    'छिपी बातें',
+    'आस्था और यात्रा',
+    'काम',
+    'मित्र',
+    'विश्राम और दान',
+  ],
+}
+
+export function houseTopic(house: number, language: Language): string {
+  return houseTopics[language][house - 1]!
+}
+
+/** What a nakshatra of each nature suits. */
+export const natureWords: Record<Language, Record<StarNature, string>> = {
+  en: {
+    lasting: 'a star for what should last',
+    quick: 'a star for quick errands',
+    gentle: 'a star for gentle things',
+    firm: 'a star for firm steps',
+  },
+  hin: {
+    lasting: 'टिकाऊ कामों का नक्षत्र',
+    quick: 'चलते-फिरते कामों का नक्षत्र',
+    gentle: 'कोमल कामों का नक्षत्र',
+    firm: 'पक्के क़दमों का नक्षत्र',
+  },
 }
 
 /** The words around an instant. `x` and `y` are clock times or dates. */

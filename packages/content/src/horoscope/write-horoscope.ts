@@ -3,6 +3,9 @@ import { type HoroscopeArea, horoscopeAreas } from '@sankalp/contract/horoscope-
 import { causeText } from './cause-text.ts'
 import { isKind } from './causes.ts'
 import { type Composition, isAgainst } from './compose.ts'
+import { type WrittenGoodHour, writeGoodHour } from './good-hour.ts'
+import type { HeadlineCause } from './headline.ts'
+import { headlineCauseText } from './headline-cause-text.ts'
 import type { Period } from './india-time.ts'
 import { causeCutText, cutsText, dateText, datesText, momentText } from './moments.ts'
 import type { CausedSentence } from './caused-sentence.ts'
@@ -13,13 +16,33 @@ export type WrittenCause = { kind: string; text: string; from_ms?: number; until
 /** `alone` is the sentence without a connecting word. */
 export type WrittenSentence = { text: string; alone: string; cause: WrittenCause }
 export type WrittenArea = { text: string; sentences: WrittenSentence[] }
-export type WrittenHoroscope = { prediction: string; areas: Record<HoroscopeArea, WrittenArea> }
+export type WrittenHeadline = { text: string; cause: WrittenCause }
+export type WrittenHoroscope = {
+  headline: WrittenHeadline
+  good_hour: WrittenGoodHour | null
+  prediction: string
+  areas: Record<HoroscopeArea, WrittenArea>
+}
 
 /** Writes a composition in a language. */
-export function writeHoroscope({ scene, areas }: Composition, language: Language): WrittenHoroscope {
+export function writeHoroscope(
+  { scene, areas, headline, goodHour }: Composition,
+  language: Language,
+): WrittenHoroscope {
   const written = {} as Record<HoroscopeArea, WrittenArea>
   for (const area of horoscopeAreas) written[area] = writeArea(areas[area], scene.period, language)
-  return { prediction: horoscopeAreas.map((area) => written[area].text).join('\n\n'), areas: written }
+  const [first] = written[horoscopeAreas[0]].sentences
+  return {
+    headline: headline
+      ? {
+          text: headline.text[language],
+          cause: writeCause(headlineCauseText(headline.cause, scene.period, language), headline.cause),
+        }
+      : { text: first!.alone, cause: first!.cause },
+    good_hour: goodHour ? writeGoodHour(goodHour, language) : null,
+    prediction: horoscopeAreas.map((area) => written[area].text).join('\n\n'),
+    areas: written,
+  }
 }
 
 function writeArea(composed: readonly CausedSentence[], period: Period, language: Language): WrittenArea {
@@ -29,16 +52,16 @@ function writeArea(composed: readonly CausedSentence[], period: Period, language
     return {
       text: capitalise(`${index > 0 && index === firstTurn ? turn(one, language) : ''}${plain}`),
       alone: capitalise(plain),
-      cause: writeCause(one, period, language),
+      cause: writeCause(causeText(one.cause, period, language), one.cause),
     }
   })
   return { text: sentences.map(({ text }) => text).join(' '), sentences }
 }
 
-function writeCause({ cause }: CausedSentence, period: Period, language: Language): WrittenCause {
+function writeCause(text: string, cause: HeadlineCause): WrittenCause {
   return {
     kind: cause.kind,
-    text: causeText(cause, period, language),
+    text,
     ...(cause.from !== undefined && { from_ms: cause.from }),
     ...(cause.until !== undefined && { until_ms: cause.until }),
   }

@@ -9,7 +9,7 @@ const MOST_GROUNDS = 2
 const SECOND_WEIGHT = 34
 const THIRD_WEIGHT = 42
 /** A graha that a section has named already says less there a second time. */
-const AGAIN_LESS = 12
+const AGAIN_LESS = 6
 const MOST_OF_YEAR = 8
 /** Shorter passages of a slow graha are not told. */
 const SHORTEST_DAYS = 25

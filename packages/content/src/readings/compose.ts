@@ -29,7 +29,7 @@ export function composeReading(indications: readonly Indication[]): ReadingSecti
   const lifelong = subjects.map((subject) => makeSection(subject, turned(chooseForSubject(indications, subject))))
   const inTime = [
     makeSection('periods', choosePeriods(indications).map(paragraphOf)),
-    makeSection('year', chooseForYear(indications).map(paragraphOf)),
+    makeSection('year', turnedInTime(chooseForYear(indications))),
   ]
   return [...lifelong, ...inTime].filter((section) => section !== null)
 }
@@ -51,6 +51,12 @@ function turned(found: readonly Indication[]): ReadingParagraph[] {
     const against = turnsAgainst(ordered, index)
     return { ...paragraphOf(indication), ...(against && { against }) }
   })
+}
+
+/** Puts paragraphs of the same time together, as they stand under one date, and names the turns among them. */
+function turnedInTime(found: readonly Indication[]): ReadingParagraph[] {
+  const times = found.map(({ span }) => `${span?.from} ${span?.to}`)
+  return [...new Set(times)].flatMap((time) => turned(found.filter((_, index) => times[index] === time)))
 }
 
 /** Returns the nearest earlier paragraph that is opposed, unless the one between has turned against it already. */

@@ -1,17 +1,20 @@
-import type { Indication, IndicationDirection } from '@sankalp/jyotish'
+import type { Indication } from '@sankalp/jyotish'
+
+type Told = Pick<Indication, 'causes'>
 
 /**
- * Returns which side the words of a passage take: that of the fact that its key names. The judgement of the whole chart,
- * `direction`, may differ: a lord in a hard house may be strong.
+ * Returns whether the words of two paragraphs take opposite sides: a passage follows the fact that its key names, which
+ * is the first cause. The judgement of the whole chart, `direction`, may differ: a lord in a hard house may be strong.
  */
-function toneOf({ causes, direction }: Indication): IndicationDirection {
-  return causes[0].effect ?? direction
+export function oppose(one: Told, other: Told): boolean {
+  const [side, otherSide] = [sideOf(one), sideOf(other)]
+  return side !== undefined && otherSide !== undefined && side !== otherSide
 }
 
-const areOpposite = (one: IndicationDirection, other: IndicationDirection) =>
-  (one === 'supports' && other === 'strains') || (one === 'strains' && other === 'supports')
-
-/** Returns whether two paragraphs of one section contradict each other, by their words or by what they weigh. */
-export function oppose(one: Indication, other: Indication): boolean {
-  return areOpposite(toneOf(one), toneOf(other)) || areOpposite(one.direction, other.direction)
+/**
+ * A graha in a house colours what the house says, for better and for worse in one paragraph. “And yet” before such a
+ * paragraph would announce a turn that its words do not take.
+ */
+function sideOf({ causes: [stated] }: Told): Indication['causes'][0]['effect'] {
+  return stated.kind === 'graha-in-house' ? undefined : stated.effect
 }

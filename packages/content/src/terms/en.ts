@@ -159,7 +159,11 @@ export const termsInEnglish: Terms = {
             'To fill in your forms, for bookings and orders',
             'Until you change or delete it',
           ],
-          ['Charts you save', 'So that you find them again', 'Until you delete them'],
+          [
+            'Charts you save',
+            'So that you find them again, and your day can follow from your own',
+            'Until you delete them',
+          ],
           [
             'Wallet, receipts, bookings, orders',
             'To keep accounts, as tax and company law ask',

@@ -21,7 +21,7 @@ export const termsSections = [
 export type TermsSectionId = (typeof termsSections)[number]
 
 /** The day this version became valid. Update it with every change of meaning. */
-export const termsDate = '2026-11-15'
+export const termsDate = '2026-11-19'
 
 /**
  * `{{company}}`, `{{address}}`, `{{officer}}`, `{{officerEmail}}` and `{{supportEmail}}` are filled in from the

@@ -1,9 +1,10 @@
 import type { Language } from '@sankalp/contract'
 import type { GoodHour, Lordship, OwnStars, YourDay } from '@sankalp/jyotish'
-import { houseName, names, taraNames } from '../horoscope/words.ts'
+import { houseName, joinList, names, taraNames } from '../horoscope/words.ts'
 import { clockIn } from './write.ts'
 
-type Asked = { day: YourDay; own: OwnStars; hour: GoodHour | null; zone: string }
+/** `further`: other hours of the day that are still to come. */
+type Asked = { day: YourDay; own: OwnStars; hour: GoodHour | null; further: readonly GoodHour[]; zone: string }
 /** The causes of each of the three sentences, in the words of an astrologer. */
 export type CausesOfThree = [tone: string[], ask: string[], hour: string[]]
 
@@ -11,7 +12,7 @@ export function writeCauses(asked: Asked, language: Language): CausesOfThree {
   return language === 'en' ? english(asked) : hindi(asked)
 }
 
-function english({ day, own, hour, zone }: Asked): CausesOfThree {
+function english({ day, own, hour, further, zone }: Asked): CausesOfThree {
   const { grahas, nakshatras, rashis, choghadiyas } = names.en
   const { moon, tara, chandra, field, guide } = day
   const noun = {
@@ -37,12 +38,20 @@ function english({ day, own, hour, zone }: Asked): CausesOfThree {
           ...(day.rahuKalam
             ? [`Rahu Kalam left out: ${clock(day.rahuKalam.startsAt)} to ${clock(day.rahuKalam.endsAt)}`]
             : []),
+          ...(further.length > 0
+            ? [
+                `Also good: ${joinList(
+                  further.map((other) => `${clock(other.startsAt)} to ${clock(other.endsAt)}`),
+                  'en',
+                )}`,
+              ]
+            : []),
         ]
       : [],
   ]
 }
 
-function hindi({ day, own, hour, zone }: Asked): CausesOfThree {
+function hindi({ day, own, hour, further, zone }: Asked): CausesOfThree {
   const { grahas, nakshatras, rashis, choghadiyas } = names.hin
   const { moon, tara, chandra, field, guide } = day
   const noun = {
@@ -67,6 +76,14 @@ function hindi({ day, own, hour, zone }: Asked): CausesOfThree {
           `${choghadiyas[hour.choghadiya]} चौघड़िया${hour.hora ? `, ${grahas[hour.hora.lord]} की होरा में, जो ${noun[hour.hora.of]} है` : ''}`,
           ...(day.rahuKalam
             ? [`राहु काल छोड़कर: ${clock(day.rahuKalam.startsAt)} से ${clock(day.rahuKalam.endsAt)}`]
+            : []),
+          ...(further.length > 0
+            ? [
+                `और अच्छा समय: ${joinList(
+                  further.map((other) => `${clock(other.startsAt)} से ${clock(other.endsAt)}`),
+                  'hin',
+                )}`,
+              ]
             : []),
         ]
       : [],

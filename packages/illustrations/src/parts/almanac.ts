@@ -124,13 +124,13 @@ export const inkPot = (): string =>
   line('M-24 -14Q0 -8 24 -14', 2, 'haldi') +
   shape('M-18 -44H18V-38H-18Z', 'marigold', 2.2)
 /** The tulsi of a courtyard on its altar; 220 high, origin: ground. */
-export const tulsiAltar = ({ lit = false }: { lit?: boolean } = {}): string =>
+export const tulsiAltar = ({ lit = false, moves = false }: { lit?: boolean; moves?: boolean } = {}): string =>
   at(0, -118, tulsi(78, { k: 5, spread: 24 })) +
   shape('M-66 -14H66V0H-66Z', 'chandan', 2.6) +
   shape('M-54 -28H54V-14H-54Z', 'paper', 2.6) +
   dbl('M-40 -108H40V-28H-40Z', 'sindoor', { w: 7, i: 1.9, tick: 4.6 }) +
   shape('M-18 -34V-66C-18 -82 -6 -84 0 -94C6 -84 18 -82 18 -66V-34Z', lit ? 'haldi' : 'geru', 2.4) +
-  at(0, -36, diya(12, { spout: false, lit, edge: 'haldi', i: 2, fl: 26 })) +
+  at(0, -36, diya(12, { spout: false, lit, edge: 'haldi', i: 2, fl: 26, moves })) +
   shape('M-50 -122H50V-106H-50Z', 'marigold', 2.6) +
   places(
     path(lobe(12, 7), { fill: c('haldi'), stroke: c('ink'), 'stroke-width': 1.8 }),

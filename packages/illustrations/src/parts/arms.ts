@@ -14,7 +14,7 @@ const fanLow: Seat = { d: 'M30 60Q52 70 76 98L114 80', x: 121, y: 77, r: 74, b: 
 /** Over the head, as when water is poured. */
 const above: Seat = { d: 'M29 56Q60 46 72 8L56 -58', x: 54, y: -66, r: 0, b: [60, -42, -13] }
 const high: Seat = { d: 'M28 56Q46 56 56 62L62 22', x: 63, y: 14, r: 8, b: [60.5, 34, 9] }
-export const seats = { raised, wide, low, high, above, fanTop, fanMiddle, fanLow }
+const seats = { raised, wide, low, high, above, fanTop, fanMiddle, fanLow }
 type Seat = { d: string; x: number; y: number; r: number; b: [x: number, y: number, turn: number] }
 /** An arm behind the body. side: 1 right of the picture, -1 left; hold: what it holds, drawn at the grip. */
 export type Arm = { side: 1 | -1; seat: keyof typeof seats; hold: string }

@@ -161,13 +161,13 @@ export const modak = (s = 10) =>
     `M0 ${n(-s * 1.1)}V${n(s * 0.2)}M${p2(-s * 0.14, -s * 0.8)}Q${p2(-s * 0.6, -s * 0.4)} ${p2(-s * 0.5, s * 0.2)}M${p2(s * 0.14, -s * 0.8)}Q${p2(s * 0.6, -s * 0.4)} ${p2(s * 0.5, s * 0.2)}`,
     1.3,
   )
-export const parashu = () =>
+const parashu = () =>
   line('M0 26V-32', 6.8) +
   line('M0 26V-32', 2.8, 'marigold') +
   shape('M2 -30C10 -31 16 -33 20 -37C25 -27 25 -15 20 -6C16 -10 10 -12 2 -12Z', 'paper', 2.4) +
   line('M15 -32C18 -25 18 -17 15 -10', 1.4) +
   shape(circle(0, -35, 3.6), 'marigold', 2)
-export const pasha = () => {
+const pasha = () => {
   const d = 'M-3 26L0 -4C-13 -10 -12 -36 0 -36C12 -36 13 -10 0 -4'
   return line(d, 6.8) + line(d, 3, 'haldi') + line(d, 3, 'ink', { dash: '1.2 4', cap: 'butt' })
 }

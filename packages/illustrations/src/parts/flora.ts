@@ -3,7 +3,7 @@ import { n, p2, polar, range, along } from './geom.ts'
 import { type Colour, line, shape, at, both, flip } from './pen.ts'
 import { leaf, leafD } from './ornament.ts'
 /** One banana leaf from the origin upwards, bending to the right. */
-export const bananaLeaf = (l = 90, w = 15, bend = 34, { col = 'patta' }: { col?: Colour } = {}) => {
+const bananaLeaf = (l = 90, w = 15, bend = 34, { col = 'patta' }: { col?: Colour } = {}) => {
   const d = `M0 0C${p2(w * 0.6, -l * 0.2)} ${p2(w + bend * 0.5, -l * 0.62)} ${p2(bend * 1.35, -l * 0.96)}C${p2(bend * 0.5, -l * 1.02)} ${p2(-w * 1.3, -l * 0.72)} 0 0Z`
   const rib = along(`M0 0C${p2(0, -l * 0.3)} ${p2(bend * 0.2, -l * 0.7)} ${p2(bend * 1.3, -l * 0.95)}`, l / 9)
   return (

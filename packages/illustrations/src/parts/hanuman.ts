@@ -7,7 +7,7 @@ import { namaste } from './arms.ts'
 import { tilaks } from './murti.ts'
 
 /** The face of a vanara, noble and calm: whiskers around, a broad mouth. Origin: middle. */
-export const hanumanFace = ({ skin = 'sindoor' }: { skin?: Colour } = {}): string =>
+const hanumanFace = ({ skin = 'sindoor' }: { skin?: Colour } = {}): string =>
   shape(
     'M-24 -22L-33 -14L-31 -8L-39 0L-33 6L-39 16L-30 19L-32 29L-22 29L-19 38L-10 35L0 42L10 35L19 38L22 29L32 29L30 19L39 16L33 6L39 0L31 -8L33 -14L24 -22Z',
     'paper',

@@ -18,16 +18,23 @@ export const leaf = (
 ) =>
   shape(leafD(l, w, bend), col, w2) +
   (veins ? line(`M0 -2Q${p2(bend * 0.25, -l * 0.5)} ${p2(bend * 0.8, -l * 0.86)}`, 1.4, vein) : '')
-/** A flame: outer, inner, heart. h high. */
+/** A flame: outer, inner, heart. h high. In a file of its own one that `moves` burns unsteadily at first (`svg`). */
 export const flame = (
   h: number,
-  { out = 'marigold' as Colour, mid = 'haldi' as Colour, heart = 'paper' as Colour, w = h * 0.3, i = 2.4 } = {},
+  {
+    out = 'marigold' as Colour,
+    mid = 'haldi' as Colour,
+    heart = 'paper' as Colour,
+    w = h * 0.3,
+    i = 2.4,
+    moves = false,
+  } = {},
 ) => {
   const f = (k: number, y: number) =>
     `M0 ${n(y)}C${p2(w * k, y)} ${p2(w * 1.15 * k, y - h * 0.34 * k)} ${p2(w * 0.55 * k, y - h * 0.6 * k)}C${p2(w * 0.3 * k, y - h * 0.78 * k)} ${p2(w * 0.12 * k, y - h * 0.86 * k)} ${p2(w * 0.1 * k, y - h * k)}C${p2(-w * 0.5 * k, y - h * 0.74 * k)} ${p2(-w * 1.2 * k, y - h * 0.5 * k)} ${p2(-w * k, y - h * 0.26 * k)}C${p2(-w * 0.9 * k, y - h * 0.08 * k)} ${p2(-w * 0.5 * k, y)} 0 ${n(y)}Z`
-  return (
+  const drawing =
     shape(f(1, 0), out, i) + (mid ? fill(f(0.66, -h * 0.04), mid) : '') + (heart ? fill(f(0.34, -h * 0.06), heart) : '')
-  )
+  return moves ? g(drawing, { class: 'flame' }) : drawing
 }
 /** Lotus in side view, open: k petals each side, l long. Origin: middle of its foot. */
 export const lotus = (

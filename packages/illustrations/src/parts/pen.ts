@@ -187,6 +187,14 @@ const rotated = (s: string, a: number) =>
       ? s.replace('<path', `<path transform="rotate(${n(a)})"`)
       : `<g transform="rotate(${n(a)})">${s}</g>`
 export const g = (s: string, o: Attributes = {}): string => `<g${at_(o)}>${s}</g>`
+/**
+ * The flames that move burn unsteadily for 4.8 s, then rest; not for readers who want less motion. In steps, because a
+ * browser paints the whole picture for each: on a phone a smooth flame would keep a core busy while the page starts.
+ */
+const flicker =
+  '.flame{transform-box:fill-box;transform-origin:50% 100%}' +
+  '@media(prefers-reduced-motion:no-preference){.flame{animation:flicker 1.2s steps(3) 4}}' +
+  '@keyframes flicker{30%{transform:scale(.93,1.09)}65%{transform:scale(1.05,.94)}}'
 /** A whole picture as a file, with its colours for day and night. */
 export const svg = (drawing: string, { w = 320, h = w }: { w?: number; h?: number } = {}): string => {
   let body = drawing.replace(
@@ -196,6 +204,6 @@ export const svg = (drawing: string, { w = 320, h = w }: { w?: number; h?: numbe
   const seen = new Set<string>()
   body = body.replace(/<g id="(c\w+)">/g, (m, id: string) => (seen.has(id) ? '<g>' : (seen.add(id), m)))
   const used = [...new Set([...body.matchAll(/--c-([\w-]+)/g)].map((m) => m[1]!))]
-  const style = `<style>:root{${tokens(0, used)}}@media(prefers-color-scheme:dark){:root{${tokens(1, used)}}}</style>`
+  const style = `<style>:root{${tokens(0, used)}}@media(prefers-color-scheme:dark){:root{${tokens(1, used)}}}${body.includes(' class="flame"') ? flicker : ''}</style>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" fill="none" stroke-linecap="round" stroke-linejoin="round">${style}${body}</svg>`
 }

@@ -37,7 +37,7 @@ export const jata = (): string =>
   pearls('M-23 -16Q0 -24 23 -16', { r: 3, gap: 7.4, col: 'geru', i: 1.2 }) +
   at(17, -38, crescent(12, 'paper', 2), { r: 18 })
 /** A cobra around the neck, its hood over one shoulder. */
-export const neckSnake = (): string =>
+const neckSnake = (): string =>
   line('M-30 50C-20 74 24 74 34 48', 11) +
   line('M-30 50C-20 74 24 74 34 48', 6.4, 'patta') +
   line('M-30 50C-20 74 24 74 34 48', 6.4, 'haldi', { dash: '1.6 5', cap: 'butt' }) +

@@ -51,12 +51,13 @@ export const diya = (
     spout = true,
     i = 2.6,
     oil = 'haldi' as Colour,
+    moves = false,
   } = {},
 ) => {
   const f = foot ? h * 0.62 : 0,
     b = `M${n(-w)} ${n(-h - f)}C${p2(-w * 0.92, -h * 0.1 - f)} ${p2(-w * 0.4, -f)} 0 ${n(-f)}C${p2(w * 0.4, -f)} ${p2(w * 0.92, -h * 0.1 - f)} ${p2(w * (spout ? 1.14 : 1), -h * (spout ? 1.14 : 1) - f)}`
   return (
-    (lit ? at(spout ? w * 0.78 : 0, -h * 1.02 - f, flame(fl)) : '') +
+    (lit ? at(spout ? w * 0.78 : 0, -h * 1.02 - f, flame(fl, { moves })) : '') +
     (foot
       ? shape(
           `M${n(-w * 0.2)} ${n(-f - 2)}L${n(-w * 0.14)} ${n(-f * 0.5)}L${n(-w * 0.5)} 0H${n(w * 0.5)}L${n(w * 0.14)} ${n(-f * 0.5)}L${n(w * 0.2)} ${n(-f - 2)}Z`,
@@ -83,10 +84,10 @@ export const diya = (
   )
 }
 /** Standing lamp of turned brass: a foot in steps, knops on the stem, a beaked bowl with its wicks, a bud on top. h: height. */
-export const samai = (h = 150, look: { wicks?: number; col?: Colour; top?: boolean } = {}): string => {
+export const samai = (h = 150, look: { wicks?: number; col?: Colour; top?: boolean; moves?: boolean } = {}): string => {
   // A small one is the same lamp from further away.
   if (h < 140) return at(0, 0, samai(140, look), { k: h / 140 })
-  const { wicks = 2, col = 'marigold', top = true } = look
+  const { wicks = 2, col = 'marigold', top = true, moves = false } = look
   const y = 20 - h
   const stem = h - 62
   const knop = (share: number, rx: number, ry: number) =>
@@ -102,8 +103,8 @@ export const samai = (h = 150, look: { wicks?: number; col?: Colour; top?: boole
         ) +
         line(`M0 ${n(y - 38)}V${n(y - 24)}`, 1.4, 'sindoor')
       : '') +
-    beaks.map((x, i) => both(at(x, y + 2 + i * 3, flame(21)))).join('') +
-    (wicks > 2 ? at(0, y + 8, flame(21)) : '') +
+    beaks.map((x, i) => both(at(x, y + 2 + i * 3, flame(21, { moves })))).join('') +
+    (wicks > 2 ? at(0, y + 8, flame(21, { moves })) : '') +
     shape(
       `M-42 ${n(y - 1)}C-34 ${n(y + 3)} -16 ${n(y + 9)} 0 ${n(y + 9)}C16 ${n(y + 9)} 34 ${n(y + 3)} 42 ${n(y - 1)}C38 ${n(y + 14)} 22 ${n(y + 23)} 7 ${n(y + 24)}H-7C-22 ${n(y + 23)} -38 ${n(y + 14)} -42 ${n(y - 1)}Z`,
       col,
@@ -276,7 +277,7 @@ export const kund = (w = 56, { steps = 3, h = 16 } = {}) =>
     )
   }).join('')
 /** Fire with many tongues. w half width, h height. */
-export const fire = (w = 40, h = 80) => {
+export const fire = (w = 40, h = 80, { moves = false } = {}) => {
   const t = (k: Colour, x: number, s: number, r: number) =>
     at(
       x * w,
@@ -286,6 +287,7 @@ export const fire = (w = 40, h = 80) => {
         out: k,
         mid: k === 'sindoor' ? 'marigold' : 'haldi',
         heart: k === 'sindoor' ? 'haldi' : 'paper',
+        moves,
       }),
       { r },
     )

@@ -9,7 +9,7 @@ import { cane } from '../parts/flora.ts'
 import { ground } from '../parts/sheet.ts'
 
 /** A rangoli in full colour: five rings of petals. */
-export const colourRangoli = (
+const colourRangoli = (
   r: number,
   {
     k = 8,
@@ -84,7 +84,7 @@ export const diwali = () =>
   ]) +
   at(154, 296, bigDiya()) +
   frame({ motif: 'flower', ground: 'sindoor', a: 'haldi', b: 'paper', inner: 'none', t: 16, corner: 'haldi' })
-export const soop = () =>
+const soop = () =>
   at(
     8,
     -12,

@@ -83,7 +83,7 @@ const adviser = () =>
 
 export const consultation: Scene = (sheet) => {
   const { width: w, height: h } = sizes[sheet]
-  const [left, right, sill, k] = pick(sheet, [604, 1096, 372, 0.98], [92, 268, 330, 0.68], [150, 570, 202, 0.58]) as [
+  const [left, right, sill, k] = pick(sheet, [604, 1096, 372, 0.98], [92, 268, 330, 0.68]) as [
     number,
     number,
     number,
@@ -91,35 +91,27 @@ export const consultation: Scene = (sheet) => {
   ]
   const middle = (left + right) / 2
   const inside = (who: string) => at(0, -104, who, { k: 1.22 })
-  const low = sheet === 'strip'
   return (
     fill(box(0, 0, w, h), 'g-sky') +
-    g(printed(printedOn(sheet), pick(sheet, 66, 58, 60), 'marigold'), { opacity: 0.3 }) +
+    g(printed(printedOn(sheet), pick(sheet, 66, 58), 'marigold'), { opacity: 0.3 }) +
     (sheet === 'wide'
       ? g(at(236, 232, rangoli(150, { k: 16, kind: 'ring', col: 'marigold', w: 2.4 })), { opacity: faint })
       : '') +
     // what goes between them: a garland, and the chart they talk about
     garland(
-      `M${n(left)} ${n(sill - 212 * k)}Q${n(middle)} ${n(sill - 212 * k + pick(sheet, 96, 60, 40))} ${n(right)} ${n(sill - 212 * k)}`,
-      { r: pick(sheet, 8, 5, 7) },
+      `M${n(left)} ${n(sill - 212 * k)}Q${n(middle)} ${n(sill - 212 * k + pick(sheet, 96, 60))} ${n(right)} ${n(sill - 212 * k)}`,
+      { r: pick(sheet, 8, 5) },
     ) +
     pick(
       sheet,
       at(middle, 256, line('M0 -44V-90', 2.6) + chartDiagram(60)),
       at(middle, 84, line('M0 -34V-80', 2.4) + chartDiagram(38)),
-      at(middle, 116, line('M0 -50V-84', 2.6) + chartDiagram(50)),
     ) +
-    (low
-      ? ''
-      : at(
-          pick(sheet, hangsFrom, 18, 18),
-          18,
-          toran(w - pick(sheet, hangsFrom + 18, 36, 36), {
-            k: pick(sheet, 17, 10, 20),
-            s: 10,
-            l: pick(sheet, 30, 24, 20),
-          }),
-        )) +
+    at(
+      pick(sheet, hangsFrom, 18),
+      18,
+      toran(w - pick(sheet, hangsFrom + 18, 36), { k: pick(sheet, 17, 10), s: 10, l: pick(sheet, 30, 24) }),
+    ) +
     at(left, sill, jharokha('g-peacock', flip(inside(adviser()))), { k }) +
     at(right, sill, jharokha('g-sindoor', inside(caller()), { dome: 'gulabi' }), { k }) +
     pick(
@@ -129,12 +121,11 @@ export const consultation: Scene = (sheet) => {
         at(middle, 448, manuscript()) +
         lampRow(20, 470, 456, { gap: 66, s: 17 }),
       at(middle, 398, manuscript(), { k: 0.8 }),
-      at(middle, 218, manuscript(), { k: 0.9 }),
     ) +
     frame({
       w,
       h,
-      t: pick(sheet, 18, 16, 14),
+      t: pick(sheet, 18, 16),
       motif: 'kolam',
       ground: 'haldi',
       a: 'sindoor',

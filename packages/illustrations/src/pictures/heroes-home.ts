@@ -1,5 +1,5 @@
 // Home: the ghat at sunrise. The sun stands in the day wheel; lamps float on the river.
-import { n, polar, range, circle, ellipse } from '../parts/geom.ts'
+import { type Point, n, polar, range, circle, ellipse } from '../parts/geom.ts'
 import { fill, line, shape, at } from '../parts/pen.ts'
 import { type Place, places } from '../parts/ornament.ts'
 import { surya, dayWheel, waves, shikhara, cloud, bird, boat, tree } from '../parts/sky.ts'
@@ -9,9 +9,9 @@ import { type Scene, type Sheet, box, lampRow, parapet, pick, sizes, skyBand } f
 type Step = { x: number; y: number; rise: number }
 /** The stairs come down to the river from the right; the lowest stair is first. */
 const stairs = (sheet: Sheet, horizon: number): Step[] => {
-  const bank = pick(sheet, 812, 172, 452)
-  const [tread, rise, lead] = pick(sheet, [26, 19, 40], [11, 17, 22], [15, 13, 20])
-  const count = pick(sheet, 6, 6, 4)
+  const bank = pick(sheet, 812, 172)
+  const [tread, rise, lead] = pick(sheet, [26, 19, 40], [11, 17, 22])
+  const count = 6
   return range(count, (i) => ({
     x: bank + (count - 1 - i) * tread! - lead!,
     y: horizon - 26 + i * rise!,
@@ -38,7 +38,7 @@ const stone = (steps: readonly Step[], w: number, h: number) => {
   )
 }
 const lampsOnStairs = (steps: readonly Step[], sheet: Sheet, w: number) => {
-  const [size, gap, from] = pick(sheet, [10, 52, 16], [8, 48, 12], [9, 50, 14])
+  const [size, gap, from] = pick(sheet, [10, 52, 16], [8, 48, 12])
   return steps
     .slice(0, -1)
     .map(({ x, y }, i) =>
@@ -67,9 +67,6 @@ const temples = (sheet: Sheet, foot: number) =>
     () =>
       at(314, foot, shikhara(40, 108, { hall: 48 })) +
       at(238, foot, shikhara(26, 56, { hall: 36, col: 'gulabi', door: 'peacock', flag: 'marigold' })),
-    () =>
-      at(656, foot, shikhara(44, 70, { hall: 42 }), { k: 0.68 }) +
-      at(574, foot, shikhara(36, 44, { hall: 34, col: 'gulabi', door: 'peacock', flag: 'marigold' }), { k: 0.68 }),
   )()
 const moon = (r: number) =>
   shape(circle(0, 0, r), 'paper', 2) +
@@ -79,18 +76,14 @@ const inTheAir = (sheet: Sheet) =>
     sheet,
     () =>
       at(488, 58, cloud(44)) +
-      at(456, 152, bird()) +
-      at(512, 122, bird({ col: 'peacock', wing: 'patta' }), { k: 0.8 }) +
-      at(430, 112, bird({ col: 'gulabi', wing: 'sindoor', beak: 'marigold' }), { k: 0.7 }) +
+      at(456, 196, bird()) +
+      at(512, 166, bird({ col: 'peacock', wing: 'patta' }), { k: 0.8 }) +
+      at(430, 156, bird({ col: 'gulabi', wing: 'sindoor', beak: 'marigold' }), { k: 0.7 }) +
       at(906, 62, cloud(40)),
     () =>
       at(284, 44, cloud(30)) +
       at(52, 40, bird(), { k: 0.7 }) +
       at(96, 24, bird({ col: 'peacock', wing: 'patta' }), { k: 0.55 }),
-    () =>
-      at(448, 40, cloud(34)) +
-      at(88, 54, bird(), { k: 0.9 }) +
-      at(142, 32, bird({ col: 'peacock', wing: 'patta' }), { k: 0.7 }),
   )()
 const farBank = (horizon: number) => {
   const ridge = `M0 ${horizon - 16}Q60 ${horizon - 34} 130 ${horizon - 18}T300 ${horizon - 16}T520 ${horizon - 8}L600 ${horizon}`
@@ -102,36 +95,33 @@ const farBank = (horizon: number) => {
     at(214, horizon - 16, tree(36, { r: 20, k: 9 }), { k: 0.86 })
   )
 }
-const floating = {
-  wide: [
-    [520, 368],
-    [606, 406],
-    [694, 378],
-    [216, 398],
-    [96, 372],
-  ],
-  tall: [
-    [32, 318],
-    [70, 354],
-    [118, 322],
-  ],
-  strip: [
-    [60, 190],
-    [352, 186],
-    [408, 200],
-  ],
-} as const
+const floating = (sheet: Sheet): readonly Point[] =>
+  pick<readonly Point[]>(
+    sheet,
+    [
+      [520, 368],
+      [606, 406],
+      [694, 378],
+      [216, 398],
+      [96, 372],
+    ],
+    [
+      [32, 318],
+      [70, 354],
+      [118, 322],
+    ],
+  )
 
 export const home: Scene = (sheet) => {
   const { width: w, height: h } = sizes[sheet]
-  const horizon = pick(sheet, 312, 262, 156)
-  const [sunX, sunY, radius] = pick(sheet, [706, 222, 66], [108, 176, 46], [262, 112, 46]) as [number, number, number]
+  const horizon = pick(sheet, 312, 262)
+  const [sunX, sunY, radius] = pick(sheet, [706, 222, 66], [108, 176, 46]) as [number, number, number]
   const steps = stairs(sheet, horizon)
-  const edge = pick(sheet, 34, 34, 26)
+  const edge = 34
   return (
     fill(box(0, 0, w, h), 'g-sky') +
-    fill(skyBand(w, pick(sheet, 96, 84, 46), 9) + `V${h}H0Z`, 'g-gulabi') +
-    fill(skyBand(w, pick(sheet, 206, 176, 108), 8) + `V${h}H0Z`, 'g-haldi') +
+    fill(skyBand(w, pick(sheet, 96, 84), 9) + `V${h}H0Z`, 'g-gulabi') +
+    fill(skyBand(w, pick(sheet, 206, 176), 8) + `V${h}H0Z`, 'g-haldi') +
     at(
       sunX,
       sunY,
@@ -145,7 +135,7 @@ export const home: Scene = (sheet) => {
     line(`M0 ${horizon}H${w}`, 2.6) +
     line(
       range(
-        pick(sheet, 6, 6, 4),
+        6,
         (i) =>
           `M${n(sunX - radius * 1.2 + i * radius * 0.15)} ${n(horizon + 11 + i * 16)}H${n(sunX + radius * 1.2 - i * radius * 0.15)}`,
       ).join(''),
@@ -157,9 +147,11 @@ export const home: Scene = (sheet) => {
     temples(sheet, horizon - 24) +
     stone(steps, w, h) +
     lampsOnStairs(steps, sheet, w) +
-    pick(sheet, at(360, horizon + 44, boat()), '', at(132, horizon + 26, boat(), { k: 0.8 })) +
-    floating[sheet].map(([x, y]) => at(x, y, fill(ellipse(0, 0, 25, 5), 'patta') + diya(15, { i: 2.2 }))).join('') +
+    (sheet === 'wide' ? at(360, horizon + 70, boat()) : '') +
+    floating(sheet)
+      .map(([x, y]) => at(x, y, fill(ellipse(0, 0, 25, 5), 'patta') + diya(15, { i: 2.2 })))
+      .join('') +
     parapet(w, h, edge) +
-    lampRow(0, w, h - edge, { gap: pick(sheet, 64, 60, 60), s: pick(sheet, 18, 18, 15) })
+    lampRow(0, w, h - edge, { gap: pick(sheet, 64, 60), s: 18 })
   )
 }

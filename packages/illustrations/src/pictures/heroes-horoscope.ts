@@ -18,13 +18,8 @@ const shown = (sheet: Sheet): readonly [Rashi, number][] =>
 
 export const horoscope: Scene = (sheet) => {
   const { width: w, height: h } = sizes[sheet]
-  const [cx, cy, r, q] = pick(sheet, [850, 446, 386, 226], [180, 196, 160, 84], [360, 226, 196, 96]) as [
-    number,
-    number,
-    number,
-    number,
-  ]
-  const edge = pick(sheet, 34, 32, 22)
+  const [cx, cy, r, q] = pick(sheet, [850, 446, 386, 226], [180, 196, 160, 84]) as [number, number, number, number]
+  const edge = pick(sheet, 34, 32)
   const wheel = shown(sheet)
     .map(([name, degrees]) => {
       const [element, draw] = signs[name]
@@ -35,20 +30,20 @@ export const horoscope: Scene = (sheet) => {
       )
     })
     .join('')
-  const sunAt = pick(sheet, -116, 0, -50)
+  const sunAt = pick(sheet, -116, 0)
   return (
     fill(box(0, 0, w, h), 'g-sky') +
     fill(`${skyBand(w, h * 0.46, 9)}V${h}H0Z`, 'g-gulabi') +
     fill(`${skyBand(w, h * 0.74, 8)}V${h}H0Z`, 'g-haldi') +
-    starField(scatter(box(16, 14, w - 32, h * 0.62), pick(sheet, 30, 14, 18), 9), { col: 'marigold' }) +
-    pick(sheet, at(470, 92, moonDisc(30)), '', at(70, 66, moonDisc(24))) +
+    starField(scatter(box(16, 14, w - 32, h * 0.62), pick(sheet, 30, 14), 9), { col: 'marigold' }) +
+    pick(sheet, at(470, 92, moonDisc(30)), '') +
     at(
       cx,
       cy,
-      shape(circle(0, 0, r + pick(sheet, 16, 11, 11)), 'paper', 3) +
-        pearls(circle(0, 0, r + pick(sheet, 8, 5.5, 5.5)), {
-          r: pick(sheet, 3, 2, 2),
-          gap: pick(sheet, 12, 8.6, 8.6),
+      shape(circle(0, 0, r + pick(sheet, 16, 11)), 'paper', 3) +
+        pearls(circle(0, 0, r + pick(sheet, 8, 5.5)), {
+          r: pick(sheet, 3, 2),
+          gap: pick(sheet, 12, 8.6),
           i: 1.2,
           col: 'marigold',
         }) +
@@ -57,9 +52,9 @@ export const horoscope: Scene = (sheet) => {
         pearls(circle(0, 0, q - 9), { r: 2, gap: 9, i: 1.1 }) +
         starField(
           range(sheet === 'tall' ? 23 : 12, (i) => polar(q * (i % 2 ? 0.86 : 0.74), -88 + i * 16)),
-          { r: pick(sheet, 7, 4.4, 4.4) },
+          { r: pick(sheet, 7, 4.4) },
         ) +
-        at(0, sunAt, surya(pick(sheet, 60, 38, 25))),
+        at(0, sunAt, surya(pick(sheet, 60, 38))),
     ) +
     parapet(w, h, edge) +
     (sheet === 'tall' ? lampRow(0, w, h - edge, { gap: 60, s: 17 }) : '')

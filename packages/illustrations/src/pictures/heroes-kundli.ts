@@ -4,7 +4,7 @@ import { at, dbl, fill, g, line, pearls, shape } from '../parts/pen.ts'
 import { frame, lotus, rangoli } from '../parts/ornament.ts'
 import { samai } from '../parts/things.ts'
 import { ganeshHead } from '../parts/deity.ts'
-import { chartDiagram, cradle, grahaColours, inkPot, manuscript, moonDisc, starField } from '../parts/almanac.ts'
+import { chartDiagram, cradle, grahaColours, inkPot, manuscript, starField } from '../parts/almanac.ts'
 import { type Scene, box, faint, pick, quiet, sizes } from './heroes-scene.ts'
 
 /** A hanging scroll; w: half width, h: height. Origin: middle of its upper roller. */
@@ -44,27 +44,24 @@ const skyOfBirth = (at_: readonly Point[], r: number) =>
 
 export const kundli: Scene = (sheet) => {
   const { width: w, height: h } = sizes[sheet]
-  const floor = pick(sheet, 420, 362, 200)
-  const cx = pick(sheet, 842, 180, 360)
+  const floor = pick(sheet, 420, 362)
+  const cx = pick(sheet, 842, 180)
   const arc = range(9, (i) => {
     const [x, y] = polar(1, -72 + i * 18)
-    return [
-      cx + x * pick(sheet, 360, 156, 320),
-      pick(sheet, 330, 250, 190) + y * pick(sheet, 284, 214, 160),
-    ] satisfies Point
+    return [cx + x * pick(sheet, 360, 156), pick(sheet, 330, 250) + y * pick(sheet, 284, 214)] satisfies Point
   })
-  const head = at(0, 0, ganeshHead(), { k: pick(sheet, 0.34, 0.26, 0.3) })
+  const head = at(0, 0, ganeshHead(), { k: pick(sheet, 0.34, 0.26) })
   return (
     fill(box(0, 0, w, h), 'g-sky') +
     starField(
       scatter(
         box(sheet === 'wide' ? quiet : 24, 24, w - (sheet === 'wide' ? quiet : 24) - 24, floor * 0.66),
-        pick(sheet, 26, 14, 22),
+        pick(sheet, 26, 14),
         3,
       ),
       {
         col: 'marigold',
-        r: pick(sheet, 7, 6, 6),
+        r: pick(sheet, 7, 6),
       },
     ) +
     (sheet === 'wide'
@@ -77,29 +74,24 @@ export const kundli: Scene = (sheet) => {
       2,
       'haldi',
     ) +
-    (sheet === 'strip' ? '' : skyOfBirth(arc, pick(sheet, 11, 7, 9))) +
+    skyOfBirth(arc, pick(sheet, 11, 7)) +
     pick(
       sheet,
       at(cx, 104, scroll(110, 312, head)) +
-        at(cx - 286, floor + 12, samai(196, { wicks: 3 })) +
+        at(cx - 286, floor + 12, samai(196, { wicks: 3, moves: true })) +
         at(cx - 186, floor + 16, inkPot()) +
         at(cx + 268, floor + 6, cradle(), { k: 1.08 }) +
         at(120, floor + 18, manuscript()) +
         at(210, floor + 18, lotus(24, { k: 2, spread: 30 })),
       at(cx, 96, scroll(66, 204, head)) +
-        at(48, floor + 14, samai(140)) +
+        at(48, floor + 14, samai(140, { moves: true })) +
         at(288, floor + 20, cradle(), { k: 0.44 }) +
         at(112, floor + 36, inkPot(), { k: 0.56 }),
-      at(cx, 34, scroll(66, 176, at(0, 4, head, { k: 0.8 }))) +
-        at(120, floor + 12, samai(150, { wicks: 3 })) +
-        at(214, floor + 14, inkPot(), { k: 0.9 }) +
-        at(560, floor + 8, cradle(), { k: 0.74 }) +
-        at(200, 58, moonDisc(22)),
     ) +
     frame({
       w,
       h,
-      t: pick(sheet, 18, 16, 14),
+      t: pick(sheet, 18, 16),
       motif: 'vine',
       ground: 'paper',
       a: 'patta',

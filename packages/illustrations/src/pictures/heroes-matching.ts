@@ -56,7 +56,7 @@ const eight = (r: number) =>
 
 export const matching: Scene = (sheet) => {
   const { width: w, height: h } = sizes[sheet]
-  const [cx, base, k, radius] = pick(sheet, [850, 420, 1.24, 186], [180, 364, 0.86, 122], [360, 206, 0.86, 104]) as [
+  const [cx, base, k, radius] = pick(sheet, [850, 420, 1.24, 186], [180, 364, 0.86, 122]) as [
     number,
     number,
     number,
@@ -64,24 +64,24 @@ export const matching: Scene = (sheet) => {
   ]
   const apart = 84 * k
   const head = base - 160 * k
-  const arch = base - pick(sheet, 186, 150, 84)
-  const round = pick(sheet, 34, 24, 26)
+  const arch = base - pick(sheet, 186, 150)
+  const round = pick(sheet, 34, 24)
   return (
     fill(box(0, 0, w, h), 'g-gulabi') +
-    g(printed(printedOn(sheet), pick(sheet, 66, 58, 60)), { opacity: 0.4 }) +
+    g(printed(printedOn(sheet), pick(sheet, 66, 58)), { opacity: 0.4 }) +
     (sheet === 'wide' ? g(at(226, 226, rangoli(146, { k: 8, col: 'paper', w: 2.6 })), { opacity: faint }) : '') +
     at(
       cx,
       arch,
       halo(radius, {
         leg: base - arch,
-        k: pick(sheet, 63, 45, 41),
+        k: pick(sheet, 63, 45),
         inner: 'g-peacock',
-        w: pick(sheet, 18, 15, 14),
-        tongue: pick(sheet, 13, 10, 9),
+        w: pick(sheet, 18, 15),
+        tongue: pick(sheet, 13, 10),
       }),
     ) +
-    at(cx, arch - pick(sheet, 108, 62, 44), eight(pick(sheet, 52, 36, 32))) +
+    at(cx, arch - pick(sheet, 108, 62), eight(pick(sheet, 52, 36))) +
     at(cx - apart, head, flip(groom()), { k }) +
     at(cx + apart, head, bride(), { k }) +
     garland(
@@ -100,28 +100,18 @@ export const matching: Scene = (sheet) => {
         at(1200, 200, line('M0 -56V-96', 2.6) + chartDiagram(44)) +
         at(498, 200, line('M0 -56V-96', 2.6) + chartDiagram(44, { grahas: [4, 7, 1, 3, 9, 2, 11, 6, 12] })),
       at(32, base + 10, kalash(), { k: 0.5 }) + at(328, base + 10, kalash(), { k: 0.5 }),
-      at(150, base + 6, kalash(), { k: 0.72 }) +
-        at(570, base + 6, kalash(), { k: 0.72 }) +
-        at(76, 104, line('M0 -44V-84', 2.6) + chartDiagram(40)) +
-        at(644, 104, line('M0 -44V-84', 2.6) + chartDiagram(40, { grahas: [4, 7, 1, 3, 9, 2, 11, 6, 12] })),
     ) +
-    (sheet === 'strip'
-      ? ''
-      : at(
-          pick(sheet, hangsFrom, 20, 20),
-          18,
-          toran(w - pick(sheet, hangsFrom + 20, 40, 40), {
-            k: pick(sheet, 17, 10, 20),
-            s: 10,
-            l: pick(sheet, 32, 24, 20),
-          }),
-        )) +
-    at(cx, base + pick(sheet, 26, 22, 16), lotus(round * 0.7, { k: 2, spread: 34 })) +
+    at(
+      pick(sheet, hangsFrom, 20),
+      18,
+      toran(w - pick(sheet, hangsFrom + 20, 40), { k: pick(sheet, 17, 10), s: 10, l: pick(sheet, 32, 24) }),
+    ) +
+    at(cx, base + pick(sheet, 26, 22), lotus(round * 0.7, { k: 2, spread: 34 })) +
     (sheet === 'wide' ? lampRow(30, 500, base + 18, { gap: 66, s: 17 }) : '') +
     frame({
       w,
       h,
-      t: pick(sheet, 18, 16, 14),
+      t: pick(sheet, 18, 16),
       motif: 'flower',
       ground: 'sindoor',
       a: 'haldi',

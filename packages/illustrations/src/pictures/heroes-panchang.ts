@@ -1,7 +1,7 @@
 // Panchang: one courtyard in four lights. The arc over it is the path of the sun from sunrise to sunset.
 import { type Point, n, p2, polar, range, scatter } from '../parts/geom.ts'
-import { type Colour, at, c, fill, flip, line, path, shape } from '../parts/pen.ts'
-import { type Place, petal, places, toran } from '../parts/ornament.ts'
+import { type Colour, at, fill, flip, line, shape } from '../parts/pen.ts'
+import { toran } from '../parts/ornament.ts'
 import { bird, cloud, shikhara, surya, tree } from '../parts/sky.ts'
 import { cow, nandi, owl, peacock } from '../parts/fauna.ts'
 import { kalash } from '../parts/things.ts'
@@ -66,22 +66,17 @@ const air = (light: Light, sheet: Sheet) => {
   const spots = pick<readonly Point[]>(
     sheet,
     [
-      [486, 96],
-      [1168, 92],
-      [640, 62],
+      [86, 50],
+      [640, 56],
+      [310, 40],
     ],
     [
       [66, 56],
       [300, 90],
       [180, 40],
     ],
-    [
-      [86, 50],
-      [640, 56],
-      [310, 40],
-    ],
   )
-  const k = pick(sheet, 1, 0.6, 0.74)
+  const k = pick(sheet, 0.74, 0.6)
   const flock = (x: number, y: number) =>
     at(x, y, bird(), { k }) +
     at(x + 56 * k, y - 28 * k, bird({ col: 'peacock', wing: 'patta' }), { k: 0.8 * k }) +
@@ -94,21 +89,16 @@ const air = (light: Light, sheet: Sheet) => {
   return ''
 }
 const hills = (w: number, horizon: number, look: Look, sheet: Sheet) => {
-  const rise = pick(sheet, 34, 22, 18)
+  const rise = pick(sheet, 18, 22)
   const ridge = `M0 ${horizon - rise * 0.4}Q${n(w * 0.12)} ${n(horizon - rise * 1.4)} ${n(w * 0.26)} ${n(horizon - rise * 0.3)}T${n(w * 0.5)} ${n(horizon - rise * 0.3)}T${n(w * 0.8)} ${n(horizon - rise * 0.5)}T${w} ${n(horizon - rise * 0.8)}`
   const far = pick(
     sheet,
     () =>
-      at(120, horizon - 30, tree(40, { r: 23, k: 9 })) +
-      at(196, horizon - 26, shikhara(17, 30, { hall: 18, tick: 6 })) +
-      at(264, horizon - 16, tree(34, { r: 20, k: 9 })) +
-      at(610, horizon - 14, tree(34, { r: 20, k: 9 })),
+      at(204, horizon - 6, shikhara(17, 26, { hall: 18, tick: 6 }), { k: 0.8 }) +
+      at(470, horizon - 6, tree(28, { r: 18, k: 9 }), { k: 0.9 }),
     () =>
       at(116, horizon - 12, shikhara(17, 32, { hall: 18, tick: 6 }), { k: 0.8 }) +
       at(250, horizon - 8, tree(30, { r: 18, k: 9 }), { k: 0.8 }),
-    () =>
-      at(204, horizon - 6, shikhara(17, 26, { hall: 18, tick: 6 }), { k: 0.8 }) +
-      at(470, horizon - 6, tree(28, { r: 18, k: 9 }), { k: 0.9 }),
   )()
   return far + shape(`${ridge}V${horizon + 40}H0Z`, look.hill, 2.6)
 }
@@ -129,20 +119,20 @@ const courtyard =
   (sheet) => {
     const { width: w, height: h } = sizes[sheet]
     const look = looks[light]
-    const horizon = pick(sheet, 304, 250, 150)
-    const ground = pick(sheet, 396, 340, 190)
-    const cx = pick(sheet, 810, 176, 360)
-    const [rx, ry, radius] = pick(sheet, [300, 196, 50], [126, 160, 30], [250, 98, 28]) as [number, number, number]
+    const horizon = pick(sheet, 150, 250)
+    const ground = pick(sheet, 190, 340)
+    const cx = pick(sheet, 360, 176)
+    const [rx, ry, radius] = pick(sheet, [250, 98, 28], [126, 160, 30]) as [number, number, number]
     const path_ = arc(cx, horizon, rx, ry, look.arc)
     const [x, y] = path_.on(look.degrees)
-    const edge = pick(sheet, 34, 32, 24)
-    const foot = pick(sheet, 424, 372, 208)
+    const edge = pick(sheet, 24, 32)
+    const foot = pick(sheet, 208, 372)
     const [top, middle, low] = look.sky
     return (
       fill(box(0, 0, w, h), top) +
       fill(`${skyBand(w, horizon * 0.36, 9)}V${h}H0Z`, middle) +
       fill(`${skyBand(w, horizon * 0.68, 8)}V${h}H0Z`, low) +
-      (light === 'night' ? starField(scatter(box(16, 14, w - 32, horizon - 70), pick(sheet, 44, 20, 26), 5)) : '') +
+      (light === 'night' ? starField(scatter(box(16, 14, w - 32, horizon - 70), pick(sheet, 26, 20), 5)) : '') +
       path_.drawing +
       air(light, sheet) +
       lightOfSky(light, x, y, radius) +
@@ -150,50 +140,19 @@ const courtyard =
       fields(w, horizon, ground, look) +
       pick(
         sheet,
-        () =>
-          at(250, 352, pond(120, 26)) +
-          at(222, 350, lotusBud()) +
-          at(288, 358, lotusBud()) +
-          at(1204, ground + 6, house({ lit: look.lit }), { k: 0.84 }),
-        () => at(312, ground + 2, house({ lit: look.lit }), { k: 0.5 }),
         () => at(664, ground + 2, house({ lit: look.lit }), { k: 0.56 }) + at(120, 172, pond(70, 11)),
+        () => at(312, ground + 2, house({ lit: look.lit }), { k: 0.5 }),
       )() +
       yard(w, ground, h - edge) +
-      at(cx, foot, tulsiAltar({ lit: look.lit }), { k: pick(sheet, 0.98, 0.9, 0.56) }) +
-      pick(
-        sheet,
-        at(cx - 112, foot + 8, kalash(), { k: 0.6 }) +
-          at(cx + 128, foot + 10, rangoliFlower(26)) +
-          at(cx + 190, foot + 12, rangoliFlower(17)),
-        at(262, foot + 8, kalash(), { k: 0.5 }),
-        at(cx + 100, foot + 3, kalash(), { k: 0.46 }),
-      ) +
-      pick(
-        sheet,
-        at(572, foot + 4, guest(light), { k: 0.84 }),
-        at(66, foot - 6, guest(light), { k: 0.5 }),
-        at(240, foot, guest(light), { k: 0.5 }),
-      ) +
+      at(cx, foot, tulsiAltar({ lit: look.lit, moves: true }), { k: pick(sheet, 0.56, 0.9) }) +
+      pick(sheet, at(cx + 100, foot + 3, kalash(), { k: 0.46 }), at(262, foot + 8, kalash(), { k: 0.5 })) +
+      pick(sheet, at(240, foot, guest(light), { k: 0.5 }), at(66, foot - 6, guest(light), { k: 0.5 })) +
       parapet(w, h, edge) +
-      (look.lit
-        ? lampRow(0, w, h - edge, { gap: pick(sheet, 64, 60, 60), s: pick(sheet, 18, 17, 14) })
-        : at(0, h - edge, toranAlong(w)))
+      (look.lit ? lampRow(0, w, h - edge, { gap: 60, s: pick(sheet, 14, 17) }) : at(0, h - edge, toranAlong(w)))
     )
   }
 /** Who is there at this hour: cows come home in the dust of dusk. */
 const guest = (light: Light) => ({ dawn: () => flip(peacock()), noon: nandi, dusk: cow, night: owl })[light]()
-const lotusBud = () => range(3, (i) => at(0, 0, shape(petal(22, 7), 'gulabi', 2), { r: (i - 1) * 38 })).join('')
-/** A flower of coloured powder on the ground, seen from the side. */
-const rangoliFlower = (r: number) =>
-  at(
-    0,
-    0,
-    places(
-      path(petal(r, r * 0.32), { fill: c('sindoor'), stroke: c('paper'), 'stroke-width': 2 }),
-      range(8, (i): Place => [0, 0, i * 45]),
-    ),
-    { kx: 1, k: 0.34 },
-  )
 /** By day leaves and flowers lie on the parapet instead of lamps. */
 const toranAlong = (w: number) => at(0, -3, toran(w, { k: Math.round(w / 46), s: 0, l: 0.1, drop: false, beads: true }))
 

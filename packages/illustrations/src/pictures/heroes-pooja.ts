@@ -31,17 +31,7 @@ const flowers = () =>
     .map(([x, y]) => at(x!, y! - 6, marigold(9, { col: y ? 'sindoor' : 'marigold', heart: 'haldi' })))
     .join('')
 const plants = (sheet: Sheet, cx: number, foot: number, w: number) => {
-  if (sheet !== 'tall') {
-    const [height, left, right] = pick(sheet, [214, 352, 386], [0, 0, 0], [150, 306, 306])
-    const leaves: [number, number][] = [
-      [-62, 52],
-      [-26, 60],
-      [14, 62],
-      [50, 54],
-    ]
-    const plant = sheet === 'wide' ? banana(height!) : banana(height!, { leaves })
-    return at(cx - left!, foot, plant) + at(cx + right!, foot, plant)
-  }
+  if (sheet === 'wide') return at(cx - 352, foot, banana(214)) + at(cx + 386, foot, banana(214))
   return (
     at(
       36,
@@ -73,13 +63,13 @@ const plants = (sheet: Sheet, cx: number, foot: number, w: number) => {
 export const pooja: Scene = (sheet) => {
   const { width: w, height: h } = sizes[sheet]
   const wide = sheet === 'wide'
-  const cx = pick(sheet, 818, 180, 360)
-  const base = pick(sheet, 426, 368, 204)
-  const scale = pick(sheet, 1.38, 0.86, 0.98)
-  const radius = pick(sheet, 158, 112, 102)
-  const arch = base - pick(sheet, 196, 150, 84)
+  const cx = pick(sheet, 818, 180)
+  const base = pick(sheet, 426, 368)
+  const scale = pick(sheet, 1.38, 0.86)
+  const radius = pick(sheet, 158, 112)
+  const arch = base - pick(sheet, 196, 150)
   const floor = base - 6
-  const [fireW, fireH, kundW, kundH] = pick(sheet, [50, 132, 66, 18], [36, 96, 48, 14], [36, 88, 46, 12]) as [
+  const [fireW, fireH, kundW, kundH] = pick(sheet, [50, 132, 66, 18], [36, 96, 48, 14]) as [
     number,
     number,
     number,
@@ -87,14 +77,14 @@ export const pooja: Scene = (sheet) => {
   ]
   const who = (x: number, person: Sitter, k = 1) => at(x, base + 6, sitter(person), { k: scale * k })
   const acharya = flip(
-    who(-(cx - pick(sheet, 200, 110, 150)), { kind: 'acharya', cloth: 'paper', cloth2: 'marigold', hold: ladle() }),
+    who(-(cx - pick(sheet, 200, 110)), { kind: 'acharya', cloth: 'paper', cloth2: 'marigold', hold: ladle() }),
   )
   const family =
-    who(cx + pick(sheet, 186, 106, 136), { kind: 'man', cloth: 'paper', cloth2: 'sindoor' }) +
+    who(cx + pick(sheet, 186, 106), { kind: 'man', cloth: 'paper', cloth2: 'sindoor' }) +
     (sheet === 'tall'
       ? who(cx + 66, { kind: 'child', cloth: 'gulabi', cloth2: 'peacock', reach: false }, 0.56)
-      : who(cx + pick(sheet, 304, 0, 228), { kind: 'woman', cloth: 'peacock', cloth2: 'peacock' }) +
-        who(cx + pick(sheet, 236, 0, 178), { kind: 'child', cloth: 'gulabi', cloth2: 'gulabi', reach: false }, 0.62))
+      : who(cx + pick(sheet, 304, 0), { kind: 'woman', cloth: 'peacock', cloth2: 'peacock' }) +
+        who(cx + pick(sheet, 236, 0), { kind: 'child', cloth: 'gulabi', cloth2: 'gulabi', reach: false }, 0.62))
   return (
     fill(box(0, 0, w, h), 'g-haldi') +
     (wide ? g(at(215, 222, rangoli(150, { k: 12, col: 'marigold', w: 2.4 })), { opacity: faint }) : '') +
@@ -113,30 +103,26 @@ export const pooja: Scene = (sheet) => {
       arch,
       halo(radius, {
         leg: floor - arch,
-        k: pick(sheet, 61, 45, 41),
+        k: pick(sheet, 61, 45),
         inner: 'g-sindoor',
-        w: pick(sheet, 18, 15, 14),
-        tongue: pick(sheet, 13, 10, 9),
+        w: pick(sheet, 18, 15),
+        tongue: pick(sheet, 13, 10),
       }) +
-        at(
-          0,
-          pick(sheet, -30, -24, -16),
-          g(rangoli(radius * 0.66, { k: 12, col: 'marigold', w: 2.4 }), { opacity: 0.55 }),
-        ),
+        at(0, pick(sheet, -30, -24), g(rangoli(radius * 0.66, { k: 12, col: 'marigold', w: 2.4 }), { opacity: 0.55 })),
     ) +
     plants(sheet, cx, base + 4, w) +
     (wide
       ? at(hangsFrom, 20, toran(w - hangsFrom - 20, { k: 17, s: 10, l: 34 }))
       : at(
-          pick(sheet, 0, 26, 22),
+          pick(sheet, 0, 26),
           20,
-          toran(pick(sheet, 0, 308, 676), {
-            k: pick(sheet, 0, 10, 24),
-            s: pick(sheet, 0, 9, 6),
-            l: pick(sheet, 0, 26, 22),
+          toran(pick(sheet, 0, 308), {
+            k: pick(sheet, 0, 10),
+            s: pick(sheet, 0, 9),
+            l: pick(sheet, 0, 26),
           }),
         )) +
-    at(cx, base - pick(sheet, 34, 24, 20), things.fire(fireW, fireH)) +
+    at(cx, base - pick(sheet, 34, 24), things.fire(fireW, fireH, { moves: true })) +
     at(cx, base + 12, things.kund(kundW, { h: kundH })) +
     acharya +
     family +
@@ -144,19 +130,18 @@ export const pooja: Scene = (sheet) => {
       ? lampRow(30, cx - 396, base + 18, { gap: 66, s: 17 }) +
         fit(cx - 318, base + 14, things.kalash(), 0.78, { keep: 0.3 })
       : '') +
-    at(cx - pick(sheet, 100, 64, 82), base + pick(sheet, 18, 18, 12), things.diya(pick(sheet, 19, 13, 14))) +
-    at(cx + pick(sheet, 98, 56, 66), base + pick(sheet, 18, 18, 12), flowers(), { k: pick(sheet, 1, 0.7, 0.7) }) +
-    (sheet === 'strip' ? at(cx - 262, base + 12, fit(0, 0, things.kalash(), 0.6, { keep: 0.3 })) : '') +
+    at(cx - pick(sheet, 100, 64), base + 18, things.diya(pick(sheet, 19, 13), { moves: true })) +
+    at(cx + pick(sheet, 98, 56), base + 18, flowers(), { k: pick(sheet, 1, 0.7) }) +
     frame({
       w,
       h,
-      t: pick(sheet, 18, 18, 14),
+      t: 18,
       motif: 'petal',
       ground: 'paper',
       a: 'sindoor',
       b: 'haldi',
       inner: 'none',
-      u: pick(sheet, 24, 24, 20),
+      u: 24,
     })
   )
 }

@@ -5,8 +5,8 @@ import { type Colour, fill, line, shape, pearls, at, turn, c, path } from '../pa
 import { type Place, lobe, petal, places } from '../parts/ornament.ts'
 import { diya } from '../parts/things.ts'
 
-/** A scene is drawn for a desk, for a phone that is held upright, and as a low strip above a list. */
-export type Sheet = 'wide' | 'tall' | 'strip'
+/** A broad sheet, wide or a low strip, and one that is held upright. */
+export type Sheet = 'wide' | 'strip' | 'tall'
 export type Scene = (sheet: Sheet) => string
 
 export const sizes = {
@@ -14,14 +14,15 @@ export const sizes = {
   tall: { width: 360, height: 420 },
   strip: { width: 720, height: 240 },
 } as const
-const sheets = ['wide', 'tall', 'strip'] as const
 
-/** The same scene on its three sheets: `heroes/NAME-wide` and so on. */
-export const onAllSheets = (name: string, scene: Scene): Picture[] =>
-  sheets.flatMap((sheet) => pictureSet('heroes', { [`${name}-${sheet}`]: () => scene(sheet) }, sizes[sheet]))
+/** The same scene on two sheets: `heroes/NAME-wide` or `-strip`, and `-tall`. */
+export const onSheets = (name: string, scene: Scene, broad: 'wide' | 'strip'): Picture[] =>
+  [broad, 'tall' as const].flatMap((sheet) =>
+    pictureSet('heroes', { [`${name}-${sheet}`]: () => scene(sheet) }, sizes[sheet]),
+  )
 
 /** The value for one of the sheets. */
-export const pick = <T>(sheet: Sheet, wide: T, tall: T, strip: T): T => ({ wide, tall, strip })[sheet]
+export const pick = <T>(sheet: Sheet, broad: T, tall: T): T => (sheet === 'tall' ? tall : broad)
 
 /**
  * Left of this line a wide scene has no ornament: a heading stands there. What lies below it is faint, so that the text

@@ -54,8 +54,8 @@ const basket = (x: number, y: number) =>
 
 export const shop: Scene = (sheet) => {
   const { width: w, height: h } = sizes[sheet]
-  const upper = pick(sheet, 258, 196, 0)
-  const lower = pick(sheet, 430, 378, 200)
+  const upper = pick(sheet, 258, 196)
+  const lower = pick(sheet, 430, 378)
   const goods = pick(
     sheet,
     () =>
@@ -63,7 +63,7 @@ export const shop: Scene = (sheet) => {
       hung(640, 104, 'crystal') +
       hung(1208, 104, 'coral') +
       yantraAt(772, 176, 0.54) +
-      at(898, upper, things.samai(160, { wicks: 3 })) +
+      at(898, upper, things.samai(160, { wicks: 3, moves: true })) +
       conchOnSeat(992, upper) +
       fit(1098, upper, things.kalash(), 1) +
       fit(528, lower, things.lota(), 1.3, { keep: 0.5 }) +
@@ -71,43 +71,35 @@ export const shop: Scene = (sheet) => {
       at(770, lower - 62, gemCushion('ruby'), { k: 0.54 }) +
       at(920, lower - 74, things.thali(72)) +
       fit(1044, lower - 44, things.bell(), 1.1) +
-      at(1130, lower, things.diya(28, { foot: true, spout: false })) +
-      at(1208, lower, things.diya(25, { col: 'geru', edge: 'haldi' })) +
+      at(1130, lower, things.diya(28, { foot: true, spout: false, moves: true })) +
+      at(1208, lower, things.diya(25, { col: 'geru', edge: 'haldi', moves: true })) +
       // under the heading: low things only
       basket(96, lower) +
       lampRow(170, 440, lower, { gap: 66, s: 19 }),
     () =>
       hung(66, 66, 'rudraksha') +
       yantraAt(166, 126, 0.42) +
-      at(264, upper, things.samai(126)) +
+      at(264, upper, things.samai(126, { moves: true })) +
       fit(318, upper, things.lota(), 0.8) +
       fit(66, lower, things.kalash(), 0.9) +
       at(172, lower - 58, things.thali(56)) +
       fit(262, lower - 43, things.conch(), 0.8) +
-      at(314, lower, things.diya(16, { col: 'geru', edge: 'haldi' })),
-    () =>
-      hung(64, 72, 'rudraksha') +
-      fit(150, lower, things.kalash(), 0.92) +
-      at(256, lower - 62, things.thali(62)) +
-      at(362, lower, things.samai(132, { wicks: 3 })) +
-      at(470, lower - 60, gemCushion('ruby'), { k: 0.52 }) +
-      fit(572, lower - 46, things.conch(), 0.92) +
-      at(648, lower, things.diya(26, { foot: true, spout: false })),
+      at(314, lower, things.diya(16, { col: 'geru', edge: 'haldi', moves: true })),
   )()
-  const top = pick(sheet, 44, 48, 44)
-  const start = pick(sheet, quiet, 10, 10)
+  const top = pick(sheet, 44, 48)
+  const start = pick(sheet, quiet, 10)
   return (
     fill(box(0, 0, w, h), 'g-gulabi') +
-    g(printed(box(start, top + 8, w - start - 10, lower - top - 8), pick(sheet, 62, 62, 56)), { opacity: 0.38 }) +
+    g(printed(box(start, top + 8, w - start - 10, lower - top - 8), 62), { opacity: 0.38 }) +
     (sheet === 'wide' ? g(at(236, 240, rangoli(150, { k: 12, col: 'paper', w: 2.4 })), { opacity: faint }) : '') +
-    awning(w, top, { u: pick(sheet, 38, 40, 44) }) +
-    (sheet === 'strip' ? '' : board(pick(sheet, 458, 6, 0), w - 6, upper)) +
+    awning(w, top, { u: pick(sheet, 38, 40) }) +
+    board(pick(sheet, 458, 6), w - 6, upper) +
     board(6, w - 6, lower) +
     goods +
     frame({
       w,
       h,
-      t: pick(sheet, 16, 16, 14),
+      t: 16,
       motif: 'temple',
       ground: 'paper',
       a: 'sindoor',

@@ -1,10 +1,10 @@
 // Small scenes for empty, done and lost states: 240 × 160, no ground of their own.
 import { pictureSet } from '../picture.ts'
 import { circle, ellipse, hatch, range } from '../parts/geom.ts'
-import { at, c, dbl, fill, fit, flip, g, line, path, pearls, shape, turn } from '../parts/pen.ts'
-import { garland, leaf, marigold, petal, rangoli, toran } from '../parts/ornament.ts'
+import { at, c, dbl, fill, flip, line, path, pearls, shape, turn } from '../parts/pen.ts'
+import { leaf, marigold, petal, rangoli, toran } from '../parts/ornament.ts'
 import { boat, cloud, waves } from '../parts/sky.ts'
-import { bell, coins, diya } from '../parts/things.ts'
+import { coins, diya } from '../parts/things.ts'
 import { owl } from '../parts/fauna.ts'
 import { chartDiagram, star } from '../parts/almanac.ts'
 
@@ -15,19 +15,6 @@ const hung = () => at(14, 10, toran(212, { k: 8, s: 8, l: 22 }))
 
 /** Nothing yet: the lamp stands ready, not lit. */
 const emptyLamp = () => floor() + hung() + at(116, 142, diya(52, { lit: false }))
-/** Nothing here: a bare thali, three marigolds beside it. */
-const emptyThali = () =>
-  floor() +
-  at(
-    120,
-    86,
-    dbl(circle(0, 0, 58), 'marigold', { w: 8, i: 2, tick: 4.8 }) +
-      shape(circle(0, 0, 42), 'haldi', 2.4) +
-      g(rangoli(32, { k: 8, col: 'geru', w: 1.8 }), { opacity: 0.6 }),
-  ) +
-  at(44, 140, marigold(11)) +
-  at(64, 144, marigold(9, { col: 'gulabi' })) +
-  at(196, 142, marigold(11, { col: 'sindoor', heart: 'haldi' }))
 /** Done: the lamp is lit. */
 const doneLamp = () => floor() + hung() + at(112, 142, diya(52, { fl: 60 }))
 
@@ -129,9 +116,6 @@ const wallet = () =>
   shape(circle(176, 94, 5) + circle(191, 84, 5), 'haldi', 2) +
   at(210, 142, coins(3, 9)) +
   at(36, 142, coins(1, 9))
-/** A bell that has not been rung. */
-const notices = () =>
-  floor() + line('M120 4V40', 6) + line('M120 4V40', 2.6, 'marigold') + hung() + fit(120, 88, bell(), 1.34)
 /** An owl looks about with a lamp. */
 const search = () =>
   floor() +
@@ -176,19 +160,6 @@ const notFound = () =>
   at(56, 40, star(16, { k: 8, col: 'marigold', line: 'ink' })) +
   at(196, 28, star(8, { col: 'marigold' })) +
   at(22, 84, star(7, { col: 'marigold' }))
-/** A garland of five flowers. */
-const reviews = () =>
-  floor() +
-  garland('M20 34C44 92 196 92 220 34', { r: 7, cols: ['marigold', 'sindoor', 'paper'] }) +
-  [
-    [62, 104],
-    [91, 116],
-    [120, 120],
-    [149, 116],
-    [178, 104],
-  ]
-    .map(([x, y], i) => at(x!, y!, marigold(i === 2 ? 19 : 15, { col: i % 2 ? 'gulabi' : 'marigold' })))
-    .join('')
 /** Rolled charts beside an open one. */
 const savedCharts = () =>
   floor() +
@@ -203,40 +174,21 @@ const savedCharts = () =>
     )
     .join('') +
   pearls('M160 146H214', { r: 1.6, gap: 7, i: 1 })
-/** A door with a lock, under its toran. */
-const closed = () =>
-  floor() +
-  shape('M64 142V30H176V142Z', 'marigold', 3) +
-  shape('M74 142V42H119V142ZM121 142V42H166V142Z', 'geru', 2.6) +
-  range(4, (row) => [86, 106, 134, 154].map((x) => `M${x} ${56 + row * 24}h0`).join(''))
-    .map((d) => line(d, 6.4, 'haldi'))
-    .join('') +
-  line('M112 92V84a8 8 0 0 1 16 0V92', 4.6) +
-  shape('M104 92H136V116H104Z', 'haldi', 2.6) +
-  fill(circle(120, 102, 3.4), 'ink') +
-  line('M120 102V110', 2.6) +
-  at(58, 26, toran(124, { k: 6, s: 6, l: 20 })) +
-  at(196, 142, diya(15, { lit: false }))
-
 export const states = pictureSet(
   'states',
   {
     'empty-lamp': emptyLamp,
-    'empty-thali': emptyThali,
     'done-lamp': doneLamp,
     cart,
     bookings,
     talks,
     orders,
     wallet,
-    notices,
     search,
     offline,
     error,
     'not-found': notFound,
-    reviews,
     'saved-charts': savedCharts,
-    closed,
   },
   { width: 240, height: 160 },
 )

@@ -110,9 +110,9 @@ function ownStateTestimonies(view: View, graha: Graha): Testimony[] {
  * as cheshta bala, so it is not counted again.
  */
 function shadbalaPoints(ratio: number): number {
-  if (ratio >= 1.3) return 12
-  if (ratio >= 1) return 7
-  return ratio >= 0.85 ? -4 : -10
+  if (ratio >= 1.3) return 10
+  if (ratio >= 1) return 5
+  return ratio >= 0.85 ? -6 : -12
 }
 
 /** The others that aspect a graha or share its sign. */

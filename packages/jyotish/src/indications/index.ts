@@ -15,6 +15,8 @@ export type {
   Subject,
 } from './indication-types.ts'
 export { slowGrahas, subjects } from './indication-types.ts'
+export type { PrintedChart } from './readable-chart.ts'
+export { makeReadable } from './readable-chart.ts'
 export type { ReadingMoment, SignStay } from './stays.ts'
 export { lookAhead } from './stays.ts'
 export type { ReadableKundli } from './view.ts'

@@ -5,7 +5,7 @@ import { causeAt, rashiKey } from './causes.ts'
 import { divisionalTestimonies } from './divisional.ts'
 import { strengthTestimonies } from './graha-strength.ts'
 import { grahaPlacementPoints, houseTestimonies, lordPlacementPoints } from './house-strength.ts'
-import type { Cause, House, Indication, Pada } from './indication-types.ts'
+import type { Cause, Causes, House, Indication, Pada } from './indication-types.ts'
 import { houses } from './indication-types.ts'
 import { karakasOfHouse, subjectOfHouse } from './subject-tables.ts'
 import type { Testimony } from './testimony.ts'
@@ -86,8 +86,11 @@ export function grahaHouseIndications(view: View): Indication[] {
     // From the Moon, the Moon itself is always in the first.
     if (view.from === 'moon' && graha === 'moon') return []
     const house = view.houseOf(graha)
-    const stated = causeAt(chart, { kind: 'graha-in-house', graha, house, from: view.from }, [graha], [house])
-    const placement = { points: grahaPlacementPoints(view, graha, house), cause: stated }
+    const inHouse = causeAt(chart, { kind: 'graha-in-house', graha, house, from: view.from }, [graha], [house])
+    const inSign = causeAt(chart, { kind: 'graha-in-sign', graha, rashi: rashiKey(chart.rashi[graha]) }, [graha])
+    // Every other dignity names the sign. The nodes have none in most signs.
+    const stated: Causes = view.kundli.planets[graha].dignity === null ? [inHouse, inSign] : [inHouse]
+    const placement = { points: grahaPlacementPoints(view, graha, house), cause: inHouse }
     const base = GRAHA_HOUSE_WEIGHT * (view.from === 'moon' ? FROM_MOON_PART : 1)
     const testimonies = [placement, ...strengthTestimonies(view, graha)]
     return [
@@ -95,7 +98,7 @@ export function grahaHouseIndications(view: View): Indication[] {
         key: `graha-house/${graha}-${house}`,
         // The Moon colours the mind from whichever house it is in.
         subject: graha === 'moon' ? 'mind' : subjectOfHouse[house],
-        ...judge(base, [stated], testimonies),
+        ...judge(base, stated, testimonies),
       },
     ]
   })

@@ -2,22 +2,34 @@ import { rashiIndex } from '../zodiac/division.ts'
 import type { Graha } from '../zodiac/keys.ts'
 import { lordOfHouse } from '../kundli/chart.ts'
 import type { SevenGraha } from '../kundli/chart.ts'
-import type { TimedKundli, UntimedKundli } from '../kundli/kundli.ts'
+import type { PlanetDetail } from '../kundli/details.ts'
+import type { Kundli, TimedKundli } from '../kundli/kundli.ts'
+import type { MoonOverDay } from '../kundli/moon-over-day.ts'
+import type { Shadbala } from '../kundli/shadbala/shadbala.ts'
+import type { Position } from '../ephemeris/positions.ts'
 import { asHouse, houseIn } from './causes.ts'
 import type { CountedFrom, House } from './indication-types.ts'
 
-type Common = 'chart' | 'planets' | 'yogas'
+type ReadablePlanet = Pick<PlanetDetail, keyof Position | 'dignity' | 'isCombust' | 'isRetrograde' | 'isVargottama'>
+
+type ReadableBase = Pick<Kundli, 'chart' | 'yogas'> & { planets: Record<Graha, ReadablePlanet> }
+
+export type TimedReadable = ReadableBase & { timeKnown: true } & Pick<TimedKundli, 'vimshottari'> & {
+    vargas: Pick<TimedKundli['vargas'], 'd9' | 'd10'>
+    ashtakavarga: Pick<TimedKundli['ashtakavarga'], 'bhinna' | 'sarva'>
+    shadbala: Record<SevenGraha, Pick<Shadbala, 'ratio'>> | null
+  }
+
+type UntimedReadable = ReadableBase & { timeKnown: false; moonOverDay: Pick<MoonOverDay, 'rashis'> }
 
 /** What the rules read of a birth chart. A whole kundli fits. */
-export type ReadableKundli =
-  | Pick<TimedKundli, 'timeKnown' | Common | 'vargas' | 'vimshottari' | 'ashtakavarga' | 'shadbala'>
-  | Pick<UntimedKundli, 'timeKnown' | Common | 'moonOverDay'>
+export type ReadableKundli = TimedReadable | UntimedReadable
 
 /** A kundli as the rules look at it: what is certain, and from where its houses are counted. */
 export type View = {
   kundli: ReadableKundli
   /** The parts that need a birth time. */
-  timed: Extract<ReadableKundli, { timeKnown: true }> | null
+  timed: TimedReadable | null
   from: CountedFrom
   /** False if neither the lagna nor the Moon's sign is certain: then nothing has a house. */
   hasHouses: boolean

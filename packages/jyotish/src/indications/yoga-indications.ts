@@ -1,9 +1,11 @@
 import { grahas } from '../zodiac/keys.ts'
+import { isDusthana } from '../kundli/chart.ts'
 import type { YogaFacts } from '../kundli/yogas/yoga-types.ts'
 import type { FoundYoga } from '../kundli/yogas/yogas.ts'
 import { asHouse, causeAt } from './causes.ts'
 import { strengthTestimonies } from './graha-strength.ts'
-import type { Cause, Causes, IndicationDirection, Indication } from './indication-types.ts'
+import type { Cause, Causes, Indication, IndicationDirection, Subject } from './indication-types.ts'
+import { subjectOfHouse } from './subject-tables.ts'
 import { clampWeight, sumOf } from './testimony.ts'
 import { withTone } from './traits.ts'
 import type { View } from './view.ts'
@@ -25,13 +27,19 @@ function yogaIndication(view: View, yoga: FoundYoga): Indication {
   const balance = balanceOf(view, yoga)
   return {
     key: `yoga/${yoga.key}`,
-    subject,
+    subject: subject === 'its-houses' ? subjectOfExchange(yoga) : subject,
     direction: weighedDirection(direction, balance),
     weight: clampWeight(weight + (direction === 'strains' ? -balance : balance)),
     causes: yoga.facts
       .slice(0, MOST_FULFILMENTS)
       .map((facts) => withTone(yogaCause(view, yoga.key, facts), direction)) as unknown as Causes,
   }
+}
+
+/** The later of the two houses, unless it is one of hardship: that is what the other has to carry. */
+function subjectOfExchange({ facts }: FoundYoga): Subject {
+  const house = facts[0]?.houses.findLast((each) => !isDusthana(each))
+  return house === undefined ? 'mind' : subjectOfHouse[asHouse(house)]
 }
 
 function yogaCause(view: View, key: string, facts: YogaFacts): Cause {

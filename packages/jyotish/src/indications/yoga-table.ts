@@ -1,9 +1,12 @@
 import type { IndicationDirection, Subject } from './indication-types.ts'
 
 /** What a yoga is about, where it points, and how much it says by itself. A common yoga says little. */
-export type YogaRead = { subject: Subject; direction: IndicationDirection; weight: number }
+export type YogaRead = { subject: YogaSubject; direction: IndicationDirection; weight: number }
 
-const row = (subject: Subject, weight: number, direction: IndicationDirection = 'supports'): YogaRead => ({
+/** An exchange of two lords is about the houses that they exchange. */
+type YogaSubject = Subject | 'its-houses'
+
+const row = (subject: YogaSubject, weight: number, direction: IndicationDirection = 'supports'): YogaRead => ({
   subject,
   direction,
   weight,
@@ -25,11 +28,11 @@ export const yogaTable: Readonly<Record<string, YogaRead>> = {
   yogakaraka: row('work', 24),
   'neecha-bhanga': row('nature', 38, 'mixed'),
   harsha: row('health', 42),
-  sarala: row('health', 38),
+  sarala: row('mind', 38),
   vimala: row('money', 42),
-  'maha-parivartana': row('work', 56),
-  'khala-parivartana': row('learning', 44, 'mixed'),
-  'dainya-parivartana': row('health', 40, 'mixed'),
+  'maha-parivartana': row('its-houses', 56),
+  'khala-parivartana': row('its-houses', 44, 'mixed'),
+  'dainya-parivartana': row('its-houses', 40, 'mixed'),
   dhana: row('money', 48),
   lakshmi: row('money', 60),
   daridra: row('money', 44, 'strains'),
@@ -39,10 +42,10 @@ export const yogaTable: Readonly<Record<string, YogaRead>> = {
   'akhanda-samrajya': row('work', 40),
 
   sunapha: row('money', 30),
-  anapha: row('mind', 30),
-  durudhara: row('mind', 36),
-  veshi: row('nature', 22),
-  vasi: row('nature', 22),
+  anapha: row('mind', 34),
+  durudhara: row('home', 36),
+  veshi: row('nature', 34),
+  vasi: row('nature', 34),
   ubhayachari: row('work', 28),
   kemadruma: row('mind', 46, 'strains'),
   'gaja-kesari': row('mind', 44),
@@ -98,9 +101,9 @@ export const yogaTable: Readonly<Record<string, YogaRead>> = {
   samudra: row('money', 56),
   gola: row('mind', 50, 'mixed'),
   yuga: row('faith', 44, 'mixed'),
-  shula: row('nature', 42, 'mixed'),
-  kedara: row('home', 26),
-  pasha: row('work', 22, 'mixed'),
-  dama: row('home', 24),
-  vina: row('mind', 30),
+  shula: row('nature', 40, 'mixed'),
+  kedara: row('home', 34),
+  pasha: row('home', 34, 'mixed'),
+  dama: row('home', 34),
+  vina: row('mind', 42),
 }

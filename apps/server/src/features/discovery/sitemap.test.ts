@@ -53,7 +53,7 @@ describe('its parts', () => {
     expect(new Set(paths).size).toBe(paths.length)
     for (const { entries } of parts) expect(entries.length).toBeLessThanOrEqual(2000)
     expect(paths.filter((path) => path.startsWith('/panchang/'))).toHaveLength(4500)
-    expect(paths.filter((path) => path.startsWith('/horoscope/'))).toHaveLength(72)
+    expect(paths.filter((path) => path.startsWith('/horoscope/'))).toHaveLength(84)
     expect(paths).toEqual(
       expect.arrayContaining([
         '/',

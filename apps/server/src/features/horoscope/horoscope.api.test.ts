@@ -11,6 +11,7 @@ const calls = [
   ['getDailyHoroscope', 'dailyHoroscope', /^\d{4}-\d{2}-\d{2}$/],
   ['getNextDayHoroscope', 'nextDayHoroscope', /^\d{4}-\d{2}-\d{2}$/],
   ['getPreviousDayHoroscope', 'previousDayHoroscope', /^\d{4}-\d{2}-\d{2}$/],
+  ['getWeeklyHoroscope', 'weeklyHoroscope', /^\d{4}-W\d{2}$/],
   ['getMonthlyHoroscope', 'monthlyHoroscope', /^\d{4}-\d{2}$/],
   ['getYearlyHoroscope', 'yearlyHoroscope', /^\d{4}$/],
   ['getNextYearHoroscope', 'nextYearHoroscope', /^\d{4}$/],
@@ -26,26 +27,35 @@ async function read(url: string, name: string, sign: string, language: Language 
 
 describe.each(calls)('%s', (name, field, datePattern) => {
   test('returns the published fields for every sign, with the text by area and a cause for each sentence', async () => {
-    const texts = new Set<string>()
+    const [texts, headlines] = [new Set<string>(), new Set<string>()]
     for (const sign of signs) {
       const { status, body } = await read(app().url, name, sign)
       expect(status).toBe(200)
       const horoscope = body[field]!
       expect(horoscope).toMatchObject({ sign, prediction_date: expect.stringMatching(datePattern) })
       expect(Object.keys(horoscope.areas)).toEqual([...horoscopeAreas])
+      expect(horoscope.headline).toMatchObject({
+        text: expect.stringMatching(/\S/),
+        cause: { kind: expect.any(String), text: expect.stringMatching(/\S/) },
+      })
+      expect(horoscope.good_hour !== null, 'only a day has a good hour').toBe(/Day|Daily/.test(name))
       expect(horoscope.prediction).toBe(horoscopeAreas.map((area) => horoscope.areas[area].text).join('\n\n'))
       for (const { sentences } of Object.values(horoscope.areas)) {
         for (const sentence of sentences)
           expect(sentence.cause).toMatchObject({ kind: expect.any(String), text: expect.stringMatching(/\S/) })
       }
       texts.add(horoscope.prediction)
+      headlines.add(horoscope.headline.text)
     }
     expect(texts.size).toBe(12)
+    // The headlines of days and weeks differ by sign. That of a month or a year is its first sentence, which two signs may share.
+    expect(headlines.size).toBeGreaterThanOrEqual(/Day|Daily|Weekly/.test(name) ? 12 : 6)
   })
 
   test('uses the caller’s language', async () => {
     const { horoscope } = await read(app().url, name, 'leo', 'hin')
-    expect(horoscope.prediction).not.toMatch(/[A-Za-z]/)
+    for (const text of [horoscope.prediction, horoscope.headline.text, horoscope.headline.cause.text])
+      expect(text).not.toMatch(/[A-Za-z]/)
     for (const { sentences } of Object.values(horoscope.areas)) {
       for (const { cause } of sentences) expect(cause.text).not.toMatch(/[A-Za-z]/)
     }
@@ -69,6 +79,23 @@ test('yesterday, today and tomorrow follow India’s calendar', async () => {
   own.pass((Date.parse('2026-12-31T20:00:00Z') - Date.now()) / 1000)
   const days = await Promise.all(calls.slice(0, 3).map(([name]) => read(own.url, name, 'virgo')))
   expect(days.map(({ horoscope }) => horoscope.prediction_date)).toEqual(['2027-01-01', '2027-01-02', '2026-12-31'])
+})
+
+test('the week runs from Monday to Sunday in India, and keeps its text', async () => {
+  const own = await testApp()
+  let now = Date.now()
+  const readAt = async (date: string) => {
+    own.pass((Date.parse(`${date}+05:30`) - now) / 1000)
+    now = Date.parse(`${date}+05:30`)
+    return (await read(own.url, 'getWeeklyHoroscope', 'leo')).horoscope
+  }
+  const first = await readAt('2026-12-28T00:01:00')
+  expect(first).toMatchObject({ prediction_date: '2026-W53', period: '28 December – 3 January 2027' })
+  const last = await readAt('2027-01-03T23:59:00')
+  expect([last.prediction, last.headline]).toEqual([first.prediction, first.headline])
+  const next = await readAt('2027-01-04T00:01:00')
+  expect(next).toMatchObject({ prediction_date: '2027-W01', period: '4–10 January 2027' })
+  expect(next.headline.text).not.toBe(first.headline.text)
 })
 
 test('offers the next year from November on, with the text that the year has when it begins', async () => {
@@ -116,9 +143,9 @@ test('browsers may cache an answer for ten minutes, by language, and never past 
   expect(headers.get('vary')).toContain('Accept-Language')
 })
 
-test('all six endpoints are open to anyone', () => {
+test('all seven endpoints are open to anyone', () => {
   const declared = Object.values(contract).filter((value): value is Extract<typeof value, Endpoint> => 'path' in value)
   expect(declared.map(({ access, feature }) => [access, feature])).toEqual(
-    Array.from({ length: 6 }, () => ['anyone', 'horoscope']),
+    Array.from({ length: 7 }, () => ['anyone', 'horoscope']),
   )
 })

@@ -21,6 +21,7 @@ export function mountHoroscope(mount: Mount, horoscopes: HoroscopeService, clock
   mount(contract.getDailyHoroscope, async (call) => ({ dailyHoroscope: answer('today', call) }))
   mount(contract.getNextDayHoroscope, async (call) => ({ nextDayHoroscope: answer('tomorrow', call) }))
   mount(contract.getPreviousDayHoroscope, async (call) => ({ previousDayHoroscope: answer('yesterday', call) }))
+  mount(contract.getWeeklyHoroscope, async (call) => ({ weeklyHoroscope: answer('week', call) }))
   mount(contract.getMonthlyHoroscope, async (call) => ({ monthlyHoroscope: answer('month', call) }))
   mount(contract.getYearlyHoroscope, async (call) => ({ yearlyHoroscope: answer('year', call) }))
   mount(contract.getNextYearHoroscope, async (call) => ({ nextYearHoroscope: answer('next-year', call) }))

@@ -1,12 +1,14 @@
 import type { Language } from '@sankalp/contract'
 import type { Horoscope } from '@sankalp/contract/horoscope'
-import { type Sign, type Timeframe, headlineOf, rashiOfSign, timeframesIn } from '@sankalp/contract/horoscope-keys'
+import { type Sign, type Timeframe, rashiOfSign, timeframesIn } from '@sankalp/contract/horoscope-keys'
 import {
   composeDay,
   composeMonth,
+  composeWeek,
   composeYear,
   indiaDate,
   indiaMidnight,
+  isoWeek,
   periodName,
   writeHoroscope,
 } from '@sankalp/content/horoscope/index'
@@ -19,20 +21,21 @@ export type HoroscopeService = ReturnType<typeof createHoroscope>
 
 const days = ['today', 'tomorrow', 'yesterday'] as const
 
-/** Six timeframes of twelve signs in two languages are 144 texts of about 8 kB, and a few days may overlap. */
+/** Seven timeframes of twelve signs in two languages are 168 texts of about 8 kB, and a few days may overlap. */
 const cachedTexts = 480
 
 const lengths = {
   today: 'day',
   tomorrow: 'day',
   yesterday: 'day',
+  week: 'week',
   month: 'month',
   year: 'year',
   'next-year': 'year',
 } as const satisfies Record<Timeframe, string>
 
 /**
- * Returns horoscopes for a Moon rashi: of the days, the month and the year by India's calendar, and of the next year.
+ * Returns horoscopes for a Moon rashi: of the days, the week, the month and the year by India's calendar, and of the next year.
  */
 export function createHoroscope({ sky, clock }: HoroscopeNeeds) {
   const texts: BoundedCache<Omit<Horoscope, 'valid_until_ms' | 'timeframes'>> = createBoundedCache(cachedTexts)
@@ -42,6 +45,8 @@ export function createHoroscope({ sky, clock }: HoroscopeNeeds) {
     switch (lengths[timeframe]) {
       case 'day':
         return writeHoroscope(composeDay(sky, date, rashi), language)
+      case 'week':
+        return writeHoroscope(composeWeek(sky, date, rashi), language)
       case 'month':
         return writeHoroscope(composeMonth(sky, date, rashi), language)
       case 'year':
@@ -68,13 +73,13 @@ export function createHoroscope({ sky, clock }: HoroscopeNeeds) {
       }
     },
 
-    /** Returns the most important sentence of yesterday, today or tomorrow; null for another date. */
+    /** Returns the headline of yesterday, today or tomorrow; null for another date. */
     getDayLine(sign: Sign, date: string, language: Language): { line: string; period: string } | null {
       const now = clock.now().getTime()
       const timeframe = days.find((day) => dateText(day, dateOf(day, now)) === date)
       if (!timeframe) return null
-      const { areas, period } = service.getHoroscope(timeframe, sign, language)
-      return { line: headlineOf(areas)!.alone, period }
+      const { headline, period } = service.getHoroscope(timeframe, sign, language)
+      return { line: headline.text, period }
     },
   }
   return service
@@ -90,8 +95,11 @@ function dateOf(timeframe: Timeframe, now: number): CivilDate {
 
 const partsNamed = { year: 1, month: 2, day: 3 } as const
 
-/** Returns the part of 2026-11-15 that names the period. */
-function dateText(timeframe: Timeframe, { year, month, day }: CivilDate): string {
+/** Returns the part of 2026-11-15 that names the period, or 2026-W46. */
+function dateText(timeframe: Timeframe, date: CivilDate): string {
+  const length = lengths[timeframe]
+  if (length === 'week') return isoWeek(date)
+  const { year, month, day } = date
   const parts = [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')]
-  return parts.slice(0, partsNamed[lengths[timeframe]]).join('-')
+  return parts.slice(0, partsNamed[length]).join('-')
 }

@@ -7,6 +7,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { readPdf } from '../../../test/pdf-text.ts'
 import { openWords } from '../../platform/pdf/index.ts'
 import { type KundliPdfFacts, makeKundliPdf } from './kundli-pdf.ts'
+import { makePrintedReading } from './printed-reading.ts'
 
 const sky = readSky()
 const varanasi = { latDeg: 25.3176, lonDeg: 82.9739, zone: 'Asia/Kolkata' }
@@ -22,8 +23,10 @@ const meera: Birth = {
   place: { latDeg: 28.61, lonDeg: 77.2, zone: 'Asia/Kolkata' },
 }
 const nowMs = Date.UTC(2026, 10, 15)
+/** The chart in words comes first. */
+const readingPages = 3
 
-function factsOf(birth: Birth, rest: Partial<KundliPdfFacts> = {}): KundliPdfFacts {
+async function factsOf(birth: Birth, rest: Partial<KundliPdfFacts> = {}): Promise<KundliPdfFacts> {
   const kundli = makeKundli(sky, birth)
   const sadeSati = findLifeSadeSati(sky, kundli.chart.rashi.moon, kundli.birth.epochMs)
   return {
@@ -34,6 +37,7 @@ function factsOf(birth: Birth, rest: Partial<KundliPdfFacts> = {}): KundliPdfFac
     birth,
     kundli,
     sadeSati,
+    reading: await makePrintedReading(sky, kundli, rest.language ?? 'en', nowMs),
     nowMs,
     ...rest,
   }
@@ -41,7 +45,7 @@ function factsOf(birth: Birth, rest: Partial<KundliPdfFacts> = {}): KundliPdfFac
 // Typesetting Hindi takes seconds when many programs share two cores.
 vi.setConfig({ testTimeout: 60_000 })
 const print = async (birth: Birth, rest?: Partial<KundliPdfFacts>) =>
-  readPdf(await makeKundliPdf(structuredClone(factsOf(birth, rest))))
+  readPdf(await makeKundliPdf(structuredClone(await factsOf(birth, rest))))
 
 /** Returns Asha's birth, moved to where another sign rises this many minutes later. */
 function birthNear(minutes: number): Birth {
@@ -59,7 +63,7 @@ describe('a kundli as a PDF', () => {
     const { pages, title } = await print(asha)
     const text = pages.join('\n')
     expect(title).toBe('Kundli of Asha Devi')
-    expect(pages).toHaveLength(8)
+    expect(pages).toHaveLength(readingPages + 8)
     for (const part of [
       '7 December 1996',
       '10:34 AM',
@@ -69,7 +73,7 @@ describe('a kundli as a PDF', () => {
       "23°48'",
       'Mean Rahu and Ketu',
     ]) {
-      expect(pages[0]).toContain(part)
+      expect(pages[readingPages]).toContain(part)
     }
     // Swati, Tula, and a lagna in Makara, as in the published chart.
     for (const part of ['Krishna Paksha Dwadashi', 'Swati, 1', 'Jyeshtha, 2', "20°56'"]) expect(text).toContain(part)
@@ -77,10 +81,31 @@ describe('a kundli as a PDF', () => {
     expect(text).toContain('On 15-11-2026 runs: Jupiter – Moon – Ketu.')
     expect(text).toContain('15-11-2025 – 17-03-2027')
     expect(text).toContain('337')
-    expect(pages.map((page) => page.split('\n').at(-1))).toEqual(pages.map((_, index) => `Page ${index + 1} of 8`))
+    expect(pages.map((page) => page.split('\n').at(-1))).toEqual(pages.map((_, index) => `Page ${index + 1} of 11`))
   })
 
-  test('has the day of birth on the first page, and the reference tables', async () => {
+  test.each(languages)(
+    'says on its first three pages what the chart says of every part of life, in %s',
+    async (language) => {
+      const { t } = openWords(language)
+      for (const birth of [asha, ravi, meera]) {
+        const { reading } = await factsOf(birth, { language })
+        const { pages } = await print(birth, { language })
+        const words = pages.slice(0, readingPages).join('\n')
+        const flat = words.replaceAll('\n', ' ')
+        for (const { name, paragraphs } of reading) {
+          expect(words).toContain(t(`kundli-reading:sections.${name}`))
+          expect(flat).toContain(paragraphs[0]!.text.slice(0, 40))
+        }
+        expect(reading.map(({ name }) => name)).toEqual(expect.arrayContaining(['nature', 'work', 'periods', 'year']))
+        expect(flat).toContain(t('kundli-reading:why'))
+        expect(words).not.toContain(t('print:kundli.birth'))
+        expect(pages[readingPages]).toContain(t('print:kundli.birth'))
+      }
+    },
+  )
+
+  test('has the day of birth on the first page of tables, and the reference tables', async () => {
     const { pages } = await print(asha)
     for (const part of [
       'Panchang of the birth',
@@ -92,7 +117,7 @@ describe('a kundli as a PDF', () => {
       'Hemanta',
       '10 ghati 8 pala',
     ]) {
-      expect(pages[0]).toContain(part)
+      expect(pages[readingPages]).toContain(part)
     }
     const text = pages.join('\n')
     for (const part of ['Atmakaraka', 'Arudha Padas', 'Gulika', 'Ghatak Chakra', 'Panchadha Maitri'])
@@ -120,11 +145,11 @@ describe('a kundli as a PDF', () => {
 
   test.each(chartStyles)('draws its charts in %s style', async (style) => {
     const { pages } = await print(asha, { style })
-    for (const name of ['Birth chart (D1)', 'Navamsha (D9)']) expect(pages[0]).toContain(name)
-    expect(pages[1]).toContain('Moon chart')
+    for (const name of ['Birth chart (D1)', 'Navamsha (D9)']) expect(pages[readingPages]).toContain(name)
+    expect(pages[readingPages + 1]).toContain('Moon chart')
     for (const name of ['D9 Navamsha', 'D10 Dashamsha', 'D60 Shashtyamsha']) expect(pages.join('\n')).toContain(name)
     // Ten bodies in each chart of the first page, with the degrees in the first chart only.
-    const lines = pages[0]!.split('\n')
+    const lines = pages[readingPages]!.split('\n')
     expect(
       lines.filter((line) => ['As', 'Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa', 'Ra', 'Ke'].includes(line)),
     ).toHaveLength(20)
@@ -195,6 +220,6 @@ describe('a kundli as a PDF', () => {
   ])('is made for a birth %s', async (_, birth, language) => {
     const { pages } = await print(birth, { language, name: 'W'.repeat(80), place: 'ज्ञ'.repeat(60) })
     // A name and place of maximum length take one more page.
-    expect(pages.length).toBeLessThanOrEqual(10)
+    expect(pages.length).toBeLessThanOrEqual(readingPages + 10)
   })
 })

@@ -5,10 +5,12 @@ import { Sheet, type Words, formatShortDate, ink, openWords } from '../../platfo
 import { drawAstro, drawBirth, drawPlanets } from './kundli-pdf-birth.ts'
 import { drawVimshottari } from './kundli-pdf-dasha.ts'
 import { drawDoshas, drawSadeSati } from './kundli-pdf-doshas.ts'
+import { drawReading } from './kundli-pdf-reading.ts'
 import { drawAshtakavarga, drawShadbala } from './kundli-pdf-strengths.ts'
 import { drawPanchang, openTradition } from './kundli-pdf-tradition.ts'
 import { drawVargas } from './kundli-pdf-vargas.ts'
 import { drawYogas } from './kundli-pdf-yogas.ts'
+import type { PrintedSection } from './printed-reading.ts'
 
 /** All contents of a printed kundli, as plain data, so that it can be made in another thread. */
 export type KundliPdfFacts = {
@@ -20,6 +22,7 @@ export type KundliPdfFacts = {
   kundli: Kundli
   /** Null if the Moon's sign is not known without the time. */
   sadeSati: SadeSati | null
+  reading: PrintedSection[]
   nowMs: number
 }
 
@@ -30,13 +33,14 @@ const DASHAS_HEIGHT = 650
 const DOSHAS_HEIGHT = 174
 const TABLE_HEIGHT = 224
 
-/** Makes the whole chart as an A4 PDF of about eight pages, drawn like a printed almanac. */
+/** Makes the whole chart as an A4 PDF, drawn like a printed almanac: three pages in words, then about eight of tables. */
 export async function makeKundliPdf(facts: KundliPdfFacts): Promise<Uint8Array> {
   const words = openWords(facts.language)
   const title = words.t('print:kundli.of', { name: facts.name })
   const sheet = new Sheet({ language: facts.language, title, header: { left: words.t('print:brand'), right: title } })
   const page: KundliPage = { sheet, words, facts }
   const tradition = openTradition(page)
+  drawReading(page)
   drawBirth(page)
   drawPanchang(page)
   drawAstro(page)

@@ -1,5 +1,6 @@
 import type { Input } from '@sankalp/contract/endpoint'
 import {
+  chooseOwnKundali,
   deleteKundali,
   generateKundali,
   getKundali,
@@ -273,15 +274,40 @@ describe('saved charts', () => {
     expect((await client.call(getKundali)).body.kundalis).toEqual([{ ...usha, name: asha.name }])
   })
 
+  test('one of them is the user’s own: with the birth day of the profile, or the one they choose', async () => {
+    const client = await app().newClient().signIn()
+    const save = async (name: string, day: number) =>
+      (await client.call(saveKundali, { body: { ...toSave, name, day } })).body.kundali
+    const own = async () =>
+      (await client.call(getKundali)).body.kundalis.filter(({ isOwn }) => isOwn).map(({ name }) => name)
+    const [asha, ravi] = [await save('Asha', 22), await save('Ravi', 23)]
+    expect(await own()).toEqual([])
+    await app().db.query(`update user_account set date_of_birth = '1992-07-22' where id = $1`, [client.userId])
+    expect(await own()).toEqual(['Asha'])
+    for (const { _id, name } of [ravi, asha, ravi]) {
+      const chosen = await client.call(chooseOwnKundali, { params: { kundaliId: _id } })
+      expect(chosen.body.kundali).toMatchObject({ _id, isOwn: true })
+      expect(await own()).toEqual([name])
+    }
+    // A chart that takes over the name of the own one takes over the mark.
+    const other = await save('Asha R', 23)
+    await client.call(renameKundali, { params: { kundaliId: other._id }, body: { name: 'Ravi' } })
+    expect((await client.call(getKundali)).body.kundalis.filter(({ isOwn }) => isOwn)).toMatchObject([
+      { _id: other._id },
+    ])
+  })
+
   test("another's chart is not there to rename or delete", async () => {
     const [asha, meera] = [await app().newClient().signIn(), await app().newClient().signIn()]
     const { kundali } = (await asha.call(saveKundali, { body: toSave })).body
     const params = { kundaliId: kundali._id }
     const answers = [
       await meera.call(renameKundali, { params, body: { name: 'Mine' } }),
+      await meera.call(chooseOwnKundali, { params }),
       await meera.call(deleteKundali, { params }),
     ]
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [404, 'NOT_FOUND'],
       [404, 'NOT_FOUND'],
       [404, 'NOT_FOUND'],
     ])

@@ -6,8 +6,9 @@ export function createKundliFeature(needs: KundliNeeds) {
   const kundli = createKundli(needs)
   return {
     name: 'kundli',
+    listSaved: kundli.listSaved,
     mount: ({ mount }) => mountKundli(mount, kundli),
     eraseFor: kundli.eraseFor,
     exportFor: async (userId) => ({ kundalis: await kundli.listSaved(userId) }),
-  } satisfies Feature
+  } satisfies Feature & { listSaved: unknown }
 }

@@ -1,14 +1,17 @@
 import type { SavedKundli } from '@sankalp/contract/kundli'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 
-export type KundliRow = Omit<SavedKundli, '_id' | 'savedAt' | 'tzone' | 'zone'> & {
+export type KundliRow = Omit<SavedKundli, '_id' | 'savedAt' | 'tzone' | 'zone' | 'isOwn'> & {
   id: string
+  /** The user has marked it as their own. */
+  isMarked: boolean
   tzone: number | null
   zone: string | null
   savedAt: Date
 }
 
-const columns = `id, name, gender, day, month, year, hour, min, lat, lon, tzone, zone, place, saved_at as "savedAt"`
+const columns = `id, name, gender, day, month, year, hour, min, lat, lon, tzone, zone, place, saved_at as "savedAt",
+  is_own as "isMarked"`
 
 /** Locks the owner's account until the transaction ends, so that simultaneous saves are counted one after the other. */
 export async function lockOwner(tx: Tx, userId: string): Promise<boolean> {
@@ -28,7 +31,7 @@ export async function countKundlis(tx: Tx, userId: string): Promise<number> {
 }
 
 /** Finds the user's saved chart with the same birth and name. */
-export async function findSame(tx: Tx, userId: string, row: KundliRow): Promise<KundliRow | null> {
+export async function findSame(tx: Tx, userId: string, row: Omit<KundliRow, 'isMarked'>): Promise<KundliRow | null> {
   const [found] = await tx.query<KundliRow>(
     `select ${columns} from kundali
       where user_id = $1 and name = $2 and year = $3 and month = $4 and day = $5 and hour is not distinct from $6
@@ -39,7 +42,7 @@ export async function findSame(tx: Tx, userId: string, row: KundliRow): Promise<
   return found ?? null
 }
 
-export async function insertKundli(tx: Tx, userId: string, row: KundliRow): Promise<void> {
+export async function insertKundli(tx: Tx, userId: string, row: Omit<KundliRow, 'isMarked'>): Promise<void> {
   await tx.query(
     `insert into kundali (id, user_id, name, gender, day, month, year, hour, min, lat, lon, tzone, zone, place, saved_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
@@ -70,6 +73,13 @@ export async function findKundli(tx: Tx, userId: string, id: string): Promise<Ku
 
 export async function renameKundali(tx: Tx, id: string, name: string): Promise<void> {
   await tx.query('update kundali set name = $2 where id = $1', [id, name])
+}
+
+/** Marks one chart as the user's own, and no other. */
+export async function markOwn(tx: Tx, userId: string, id: string): Promise<void> {
+  // Two statements: within one, the index might see both marks.
+  await tx.query('update kundali set is_own = false where user_id = $1 and is_own', [userId])
+  await tx.query('update kundali set is_own = true where user_id = $1 and id = $2', [userId, id])
 }
 
 /** Returns whether the user had such a chart. */

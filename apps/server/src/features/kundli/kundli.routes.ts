@@ -15,6 +15,10 @@ export function mountKundli(mount: Mount, kundli: Kundli): void {
     kundali: await kundli.rename(viewer.userId, params.kundaliId, body.name),
   }))
 
+  mount(contract.chooseOwnKundali, async ({ viewer, params }) => ({
+    kundali: await kundli.chooseOwn(viewer.userId, params.kundaliId),
+  }))
+
   mount(contract.deleteKundali, async ({ viewer, params }) => {
     await kundli.remove(viewer.userId, params.kundaliId)
     return { success: true as const }

@@ -1,5 +1,5 @@
 import { languages } from '@sankalp/contract'
-import { channelsOf, kindsFor, pushDevicesPerPerson } from '@sankalp/contract/notice-rules'
+import { channelsOf, isOnAtFirst, kindsFor, pushDevicesPerPerson } from '@sankalp/contract/notice-rules'
 import {
   getNoticeSettings,
   getPushKey,
@@ -20,13 +20,17 @@ afterAll(() => pushes.stop())
 const app = fileApp({ env: { PUSH_HOSTS: '127.0.0.1' } })
 
 /** A kind without mails has no switch for them. */
-const allOn = kindsFor(false).map((kind) => ({ kind, mail: channelsOf(kind).includes('mail'), push: true }))
+const allOn = kindsFor(false).map((kind) => ({
+  kind,
+  mail: channelsOf(kind).includes('mail'),
+  push: isOnAtFirst(kind),
+}))
 const isSwitchedOff = (kind: (typeof allOn)[number]['kind'], { mail, push }: { mail: boolean; push: boolean }) =>
-  !push || (!mail && channelsOf(kind).includes('mail'))
+  (!push && isOnAtFirst(kind)) || (!mail && channelsOf(kind).includes('mail'))
 const devicesOf = async (client: TestClient) => (await client.call(getNoticeSettings)).body.devices
 
 describe('settings', () => {
-  test('are all on at first, for a user and for an acharya', async () => {
+  test('are all on at first but the one of the morning, for a user and for an acharya', async () => {
     const client = await app().newClient().signIn()
     const { status, body } = await client.call(getNoticeSettings)
     expect(status).toBe(200)

@@ -12,6 +12,7 @@ export function createNoticesFeature(needs: DeliveriesNeeds) {
   return {
     name: 'notices',
     outbox: createNoticeOutbox(needs),
+    listWanting: notices.listWanting,
     mount: ({ mount }) => mountNotices(mount, notices),
     jobs: [
       handleJob(deliverNotices, (_data, { signal }) => deliveries.deliver(signal)),
@@ -21,5 +22,5 @@ export function createNoticesFeature(needs: DeliveriesNeeds) {
     eraseAbout: notices.eraseAbout,
     exportFor: async (userId) => ({ notices: await notices.exportFor(userId) }),
     tidy: () => notices.tidy(),
-  } satisfies Feature & { outbox: unknown; eraseAbout: unknown }
+  } satisfies Feature & { outbox: unknown; listWanting: unknown; eraseAbout: unknown }
 }

@@ -6,7 +6,7 @@ import type { PushTarget } from '../../platform/gateways/push/push.ts'
 export type SettingRow = { kind: NoticeKind; channel: NoticeChannel; on: boolean }
 export type Subscription = PushTarget & { id: string; userId: string; sessionId: string; renewedAt: Date }
 
-/** Lists the settings that a user has changed. The rest is on. */
+/** Lists the settings that a user has changed. The rest is as it is at first. */
 export async function listSettings(db: Queryable, userId: string): Promise<SettingRow[]> {
   return db.query<SettingRow>('select kind, channel, is_on as "on" from notice_setting where user_id = $1', [userId])
 }
@@ -31,6 +31,31 @@ export async function saveLanguage(tx: Tx, userId: string, language: Language): 
     'insert into notice_reader (user_id, language) values ($1, $2) on conflict (user_id) do update set language = excluded.language',
     [userId, language],
   )
+}
+
+/** Saves a language only if the reader has chosen none. */
+export async function saveFirstLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
+  await tx.query('insert into notice_reader (user_id, language) values ($1, $2) on conflict (user_id) do nothing', [
+    userId,
+    language,
+  ])
+}
+
+/** Lists users who have switched a kind on for their devices and have one, in the order of their ids. */
+export async function listWanting(
+  db: Queryable,
+  kind: NoticeKind,
+  after: string | null,
+  most: number,
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select user_id as id from notice_setting
+      where kind = $1 and channel = 'push' and is_on and ($2::uuid is null or user_id > $2)
+        and exists (select from push_subscription where push_subscription.user_id = notice_setting.user_id)
+      order by user_id limit $3`,
+    [kind, after, most],
+  )
+  return rows.map(({ id }) => id)
 }
 
 const columns = 'id, user_id as "userId", session_id as "sessionId", endpoint, p256dh, auth, renewed_at as "renewedAt"'

@@ -4,7 +4,9 @@ import type { Notices } from './notices.service.ts'
 
 export function mountNotices(mount: Mount, notices: Notices): void {
   mount(contract.getNoticeSettings, ({ viewer }) => notices.getNoticeSettings(viewer))
-  mount(contract.setNoticeSettings, ({ viewer, body }) => notices.setNoticeSettings(viewer, body))
+  mount(contract.setNoticeSettings, ({ viewer, body, request }) =>
+    notices.setNoticeSettings(viewer, body, request.language),
+  )
   mount(contract.getPushKey, () => ({ key: notices.getPushKey() }))
   mount(contract.subscribePush, async ({ viewer, body }) => {
     await notices.subscribePush(viewer, body)

@@ -1,6 +1,13 @@
 import { ECDH, randomUUID } from 'node:crypto'
 import { DomainError, type Language, type Role } from '@sankalp/contract'
-import { type NoticeChannel, channelsOf, kindsFor, pushDevicesPerPerson } from '@sankalp/contract/notice-rules'
+import {
+  type NoticeChannel,
+  type SwitchedKind,
+  channelsOf,
+  isOnAtFirst,
+  kindsFor,
+  pushDevicesPerPerson,
+} from '@sankalp/contract/notice-rules'
 import type { NoticeSettings } from '@sankalp/contract/notices'
 import { type Clock, later } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
@@ -43,10 +50,15 @@ export function createNotices({ db, clock, push, findEmail, findRunningSessions 
     }
   }
 
-  async function setNoticeSettings(who: Who, { settings, language }: Change): Promise<NoticeSettings> {
+  /** `reads`: the language in which the caller reads the site. */
+  async function setNoticeSettings(who: Who, change: Change, reads: Language): Promise<NoticeSettings> {
+    const { settings, language } = change
     await db.transaction(async (tx) => {
       for (const setting of settings) await repository.saveSetting(tx, who.userId, setting)
       if (language) await repository.saveLanguage(tx, who.userId, language)
+      // Nothing was booked that could tell its language.
+      else if (settings.some(({ kind, on }) => on && !isOnAtFirst(kind)))
+        await repository.saveFirstLanguage(tx, who.userId, reads)
     })
     return getNoticeSettings(who)
   }
@@ -89,6 +101,8 @@ export function createNotices({ db, clock, push, findEmail, findRunningSessions 
         told: await listNoticesOf(db, userId),
       }
     },
+    listWanting: (kind: SwitchedKind, after: string | null, most: number) =>
+      repository.listWanting(db, kind, after, most),
     tidy: () => forgetNoticesBefore(db, later(clock.now(), -keptDays * 24 * 3600)),
   }
 }
@@ -97,7 +111,7 @@ function settingsOf(role: Role, switched: readonly repository.SettingRow[]): Not
   return kindsFor(role === 'ROLE_ACHARYA').map((kind) => {
     const isOn = (channel: NoticeChannel) =>
       channelsOf(kind).includes(channel) &&
-      (switched.find((row) => row.kind === kind && row.channel === channel)?.on ?? true)
+      (switched.find((row) => row.kind === kind && row.channel === channel)?.on ?? isOnAtFirst(kind))
     return { kind, mail: isOn('mail'), push: isOn('push') }
   })
 }

@@ -46,7 +46,7 @@ export function ListStates() {
         </Card>
         <Card>
           <EmptyState
-            picture="empty-thali"
+            picture="orders"
             title={t('states.emptyTitle')}
             actions={
               <LinkButton href="/shop" kind="quiet">

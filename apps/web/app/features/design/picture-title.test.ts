@@ -2,6 +2,7 @@ import { openArticles } from '@sankalp/content/articles/open-articles'
 import { demoAcharyas } from '@sankalp/content/demo/acharyas'
 import { demoPoojas } from '@sankalp/content/demo/poojas'
 import { demoProducts } from '@sankalp/content/demo/products'
+import type design from '@sankalp/content/locales/en/design.json'
 import { readMessages } from '@sankalp/content/locales'
 import { type Language, languages } from '@sankalp/contract'
 import { pictures } from '@sankalp/illustrations'
@@ -29,6 +30,17 @@ describe.each(languages)('in %s', (language) => {
     expect(named.filter(({ name, title }) => title === name || /undefined|\{\{/.test(title))).toEqual([])
     const groups = new Set(pictures.map(({ name }) => name.split('/')[0]!))
     expect([...groups].filter((id) => titles.group(id) === id)).toEqual([])
+  })
+
+  test('no title is left of an illustration that is gone', () => {
+    const names = new Set(pictures.map(({ name }) => name))
+    const { things, states, heroes } = (readMessages(language, 'design') as typeof design).picture
+    const titled = [
+      ...Object.keys(things).map((id) => `things/${id}`),
+      ...Object.keys(states).map((id) => `states/${id}`),
+    ]
+    expect(titled.filter((name) => !names.has(name))).toEqual([])
+    expect(Object.keys(heroes).filter((scene) => !names.has(`heroes/${scene}-tall`))).toEqual([])
   })
 
   test('no two illustrations of a group share a title', () => {

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { usePageFacts } from '../../lib/page/page-facts.ts'
 import { WheelHand } from '../../shared/almanac/wheel-hand.tsx'
+import { YourDay } from '../../shared/your-day/your-day.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
 import { Wheel } from '../../ui/drawings/wheel.tsx'
 import { Scene } from '../../ui/scene.tsx'
@@ -46,6 +47,9 @@ export function Opening({ day, renderedAt, trueUntil, placeWords, onReload }: Op
           large={{ sheet: 'wide', view: [0, 124, 1280, 200] }}
           className="sm:rounded-lg"
         />
+      </div>
+      <div className="page-width pt-3 empty:hidden sm:pt-6">
+        <YourDay city={day?.slug || undefined} />
       </div>
       <div className="page-width grid gap-x-12 gap-y-4 pt-3 pb-8 sm:gap-y-6 sm:pt-8 lg:grid-cols-[1fr_30rem] lg:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-3 sm:gap-5">

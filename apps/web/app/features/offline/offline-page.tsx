@@ -5,6 +5,7 @@ import { PageHead } from '../../lib/page/page-head.tsx'
 import { safeRedirect } from '../../lib/session/redirect.ts'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { StatePicture } from '../../ui/state-picture.tsx'
 import { CachedDay } from './copied-day.tsx'
 import { type CachedCopies, readCached } from './read-copies.ts'
 
@@ -23,6 +24,7 @@ export function OfflinePage() {
     <div className="page-width grid gap-10 py-8 sm:py-12">
       <PageHead title={t('title')} description={t('description')} hidden />
       <div className="grid justify-items-start gap-4">
+        <StatePicture of="offline" />
         <Heading level={1}>{t('title')}</Heading>
         <p className="max-w-2xl text-lg text-ink-soft">{t('text')}</p>
         <Button onClick={tryAgain}>{t('tryAgain')}</Button>

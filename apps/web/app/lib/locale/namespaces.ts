@@ -27,6 +27,7 @@ import type matchWords from '@sankalp/content/locales/en/match-words.json'
 import type matching from '@sankalp/content/locales/en/matching.json'
 import type kp from '@sankalp/content/locales/en/kp.json'
 import type kundli from '@sankalp/content/locales/en/kundli.json'
+import type kundliReading from '@sankalp/content/locales/en/kundli-reading.json'
 import type notices from '@sankalp/content/locales/en/notices.json'
 import type offline from '@sankalp/content/locales/en/offline.json'
 import type operator from '@sankalp/content/locales/en/operator.json'
@@ -42,7 +43,9 @@ import type shell from '@sankalp/content/locales/en/shell.json'
 import type shop from '@sankalp/content/locales/en/shop.json'
 import type statement from '@sankalp/content/locales/en/statement.json'
 import type users from '@sankalp/content/locales/en/users.json'
+import type varshaphal from '@sankalp/content/locales/en/varshaphal.json'
 import type wallet from '@sankalp/content/locales/en/wallet.json'
+import type yourDay from '@sankalp/content/locales/en/your-day.json'
 import type yogaWords from '@sankalp/content/locales/en/yoga-words.json'
 
 /** The English files define the keys: an unknown key does not compile. Types only, no texts. */
@@ -76,6 +79,7 @@ type Namespaces = {
   matching: typeof matching
   kp: typeof kp
   kundli: typeof kundli
+  'kundli-reading': typeof kundliReading
   notices: typeof notices
   offline: typeof offline
   operator: typeof operator
@@ -91,8 +95,10 @@ type Namespaces = {
   shop: typeof shop
   statement: typeof statement
   users: typeof users
+  varshaphal: typeof varshaphal
   wallet: typeof wallet
   'yoga-words': typeof yogaWords
+  'your-day': typeof yourDay
 }
 export type Namespace = keyof Namespaces
 

@@ -77,3 +77,15 @@ test('names no colour of its own except for print', () => {
   )
   expect(text).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(|black|white/i)
 })
+
+test('points at houses and bodies without hiding what else is said of them', () => {
+  const lit = { houses: [4], bodies: ['sun'] }
+  const text = html(<KundliChart chartStyle="north" {...chart} lit={lit} />)
+  expect(text.match(/data-lit="\d+"/g)).toEqual(['data-lit="4"'])
+  expect(text.match(/<circle/g)).toHaveLength(1)
+  expect(html(<KundliChart chartStyle="north" {...chart} />)).not.toMatch(/data-lit|<circle/)
+})
+
+test('a bare chart has no legend', () => {
+  expect(html(<KundliChart chartStyle="south" {...chart} isBare />)).not.toContain('figcaption')
+})

@@ -40,6 +40,10 @@ export type KundliChartProps = {
   /** Makes the houses buttons: one stop for the Tab key, and arrow keys move between them. */
   onHouse?: (house: number) => void
   chosenHouse?: number | null
+  /** Houses and bodies to point at. */
+  lit?: { houses: readonly number[]; bodies: readonly string[] } | null
+  /** Leaves out the legend of the letters. */
+  isBare?: boolean
   className?: string
 }
 
@@ -57,6 +61,8 @@ export function KundliChart({
   words,
   onHouse,
   chosenHouse,
+  lit,
+  isBare = false,
   className,
 }: KundliChartProps) {
   // Compare by content, not by object: the same chart from the server and then from this device is laid out once.
@@ -85,9 +91,21 @@ export function KundliChart({
           describe={houseText}
           onHouse={onHouse}
           chosenHouse={chosenHouse ?? null}
+          lit={lit ?? null}
           onFocus={setFocusedHouse}
         />
         <Frame layout={layout} name={name} />
+        {layout.houses
+          .filter(({ house }) => lit?.houses.includes(house))
+          .map((house) => (
+            <polygon
+              key={house.house}
+              data-lit={house.house}
+              points={pointsOf(house)}
+              className="pointer-events-none fill-none stroke-marigold-ink"
+              strokeWidth={3}
+            />
+          ))}
         {focused && (
           <polygon
             points={pointsOf(focused)}
@@ -103,7 +121,7 @@ export function KundliChart({
           ))}
         </ul>
       )}
-      <Legend bodies={bodies} words={words} />
+      {!isBare && <Legend bodies={bodies} words={words} />}
     </figure>
   )
 }
@@ -134,13 +152,14 @@ type HousesProps = {
   describe: (house: HouseLayout) => string
   onHouse: ((house: number) => void) | undefined
   chosenHouse: number | null
+  lit: NonNullable<KundliChartProps['lit']> | null
   /** The house with keyboard focus: its edge is drawn over all others, since the usual outline would be a box. */
   onFocus: (house: number | null) => void
 }
 
 const stepByKey: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-function Houses({ layout, describe, onHouse, chosenHouse, onFocus }: HousesProps) {
+function Houses({ layout, describe, onHouse, chosenHouse, lit, onFocus }: HousesProps) {
   const [stop, setStop] = useState(1)
   const group = useRef<SVGGElement>(null)
   const handleKey = (event: KeyboardEvent<SVGGElement>, house: number) => {
@@ -177,7 +196,7 @@ function Houses({ layout, describe, onHouse, chosenHouse, onFocus }: HousesProps
           <polygon points={pointsOf(house)} className={groundOf(house.house, chosenHouse)} />
           {/* The title names the button; reading its letters would only repeat it. */}
           <g aria-hidden="true">
-            <HouseTexts house={house} />
+            <HouseTexts house={house} lit={lit?.bodies} />
           </g>
         </g>
       ))}

@@ -1,12 +1,14 @@
 import {
   type EpochMs,
   type Ingress,
+  type ReadingMoment,
   type SaturnSky,
   type Sky,
   decadesFor,
   ingressesBetween,
   loadSaturn,
   loadSky,
+  lookAhead,
 } from '@sankalp/jyotish'
 import type { Birth } from '../birth/birth.ts'
 import type { ChartSettings } from '../birth/chart-settings.ts'
@@ -37,16 +39,19 @@ export async function readOnDevice(birth: Birth, settings: ChartSettings): Promi
 
 /** Longer than Jupiter stays in a sign. */
 const aheadMs = 400 * 86_400_000
-const slowGrahas = ['jupiter', 'saturn', 'rahu', 'ketu'] as const
 
-/** Returns when the slow grahas change their signs after `fromMs`, in order of time. */
-export async function ingressesAhead(fromMs: number, settings: ChartSettings): Promise<Ingress[]> {
+/** The next changes of sign of Jupiter and Saturn, and where the slow grahas are in the coming year. */
+export type SkyAhead = { ingresses: Ingress[]; moment: ReadingMoment }
+
+export async function lookAtSky(fromMs: number, settings: ChartSettings): Promise<SkyAhead> {
   const from = fromMs as EpochMs
   const to = (fromMs + aheadMs) as EpochMs
   const sky = await skyOf(decadesFor(from, to))
-  return slowGrahas
-    .flatMap((graha) => ingressesBetween(sky, graha, from, to, settings))
-    .toSorted((one, other) => one.at - other.at)
+  const ingressesOf = (graha: 'jupiter' | 'saturn') => ingressesBetween(sky, graha, from, to, settings)
+  return {
+    ingresses: [...ingressesOf('jupiter'), ...ingressesOf('saturn')],
+    moment: lookAhead(sky, from, settings),
+  }
 }
 
 /** Loads the tables of today and of a birth in that year in advance, before the chart is requested. */

@@ -1,6 +1,6 @@
-import type { Ingress } from '@sankalp/jyotish'
 import type { ChartSettings } from '../birth/chart-settings.ts'
 import type { Birth } from '../birth/birth.ts'
+import type { SkyAhead } from './engine.ts'
 import type { Reading } from './reading.ts'
 import { SkyUnreachable } from './sky-unreachable.ts'
 
@@ -23,10 +23,10 @@ export async function readChart(birth: Birth, settings: ChartSettings): Promise<
   return readOnDevice(birth, settings)
 }
 
-/** Returns when the slow grahas change their signs in the coming months. */
-export async function readAhead(fromMs: number, settings: ChartSettings): Promise<Ingress[]> {
-  const { ingressesAhead } = await loadEngine()
-  return ingressesAhead(fromMs, settings)
+/** Returns what the slow grahas do in the coming months. */
+export async function readAhead(fromMs: number, settings: ChartSettings): Promise<SkyAhead> {
+  const { lookAtSky } = await loadEngine()
+  return lookAtSky(fromMs, settings)
 }
 
 /** Fetches what a chart needs while the user fills in the form. It is only a head start, so a failure is ignored. */

@@ -18,21 +18,21 @@ export const navamsa = {
   'moon-vargottama':
     'Feelings shown at a wedding and feelings confided to the pillow are one and the same with you. This makes the heart easy to know and love. Sleep, food and a soft tone matter doubly, since an upset mood has no second room to retire to.',
   'mars-exalted':
-    'Courage ripens inside and turns into patience under pressure. In a marriage you are the one who fetches the doctor at two in the night and does not mention it later. Passion stays alive for long, and anger, once it has learned manners, becomes protection.',
+    'Your energy is calmer than it looks, and it lasts. Under pressure you become patient; at home you are the one who fetches the doctor at two in the night and does not mention it later. Anger passes quickly once the body has had its exercise, and passion stays fresh for long.',
   'mars-own':
-    'There is a straight, hot honesty in your private life, and a partner knows where they stand. You fight for the bond and not only within it. Shared action keeps you close: painting a wall, a morning run, a plan with bricks and dates.',
+    'There is straight, honest energy in you, and at home everybody knows where they stand. It needs daily use: painting a wall, a morning run, a plan with dates. Done together with a partner, such work keeps you close, while sitting idle makes you short-tempered.',
   'mars-debilitated':
     'Anger tends to go inward at home, coming out as sulking, sarcasm or a door shut a little too firmly. Beneath it there is often a need you did not dare to name. Training, sport and one honest sentence a day give that force its backbone again.',
   'mars-vargottama':
-    'The same spirit that answers a challenge at work also answers at home, so people find you direct everywhere. Drive is strong and runs without a mask. Agree with your partner on a word that stops any quarrel for half an hour, and the heat serves you both.',
+    'The same energy that answers a challenge at work is there at home too, so people find you direct everywhere. It needs an outlet every day, a run, a game, something heavy to lift. Agree with your partner on a word that stops any quarrel for half an hour.',
   'mercury-exalted':
-    'Talk holds your closest bond together, and it improves with age like a good dictionary. You can find the exact phrase that clears a misunderstanding in marriage. The mind beneath the chatter is finer than others guess, and study in later years may delight you.',
+    'Your mind is finer than your jokes let people guess, and it improves with age. In close relationships you find the exact words that clear up a misunderstanding. Study in later years may delight you, and a partner with whom you can discuss a book keeps you young.',
   'mercury-own':
-    'With the person nearest to you, you joke, plan budgets and think aloud, and much of love happens in those conversations. Your judgment in private is sound. Friendship is the floor of your marriage, so keep a subject that the two of you are still learning.',
+    'You learn by talking: with the person nearest to you, you joke, plan budgets and think aloud. Your judgement in private matters is sound. Friendship is the floor of your closest bond, so keep one subject that the two of you are still learning.',
   'mercury-debilitated':
     'Inside, thoughts can run in circles and small remarks get weighed too long, above all those of a partner. Facts you handle well at work become slippery when feelings are involved. Ask what was meant before you answer, and write the important things down for both.',
   'mercury-vargottama':
-    'Your wit at the shop counter is the wit your partner hears while washing up; thought and word match closely. People trust what you tell them for that reason. Agreements, studies and letters go well, and silence now and then will give your words more room.',
+    'What you think and what you say match closely, at work and at home, and people trust you for it. Studies, agreements and letters go well. You like to talk a problem through until it is solved; a partner may sometimes want you simply to listen.',
   'jupiter-exalted':
     'Goodwill runs deeper in you than even friends suspect, and married life tends to bring it out. You forgive with grace, keep the wider picture in view and may grow into the one to whom younger couples come for counsel. Inner faith becomes richer after the middle years.',
   'jupiter-own':
@@ -40,7 +40,7 @@ export const navamsa = {
   'jupiter-debilitated':
     'Hope is sometimes easier to offer than to feel, and in closeness you may preach or promise when a simple hug would do. Beliefs taken over from others need your own testing. Keep faith small and daily, such as one kept appointment, and it grows real from there.',
   'jupiter-vargottama':
-    'What you recommend to others you also live by on an ordinary Wednesday at home. Good sense and kindness reach from the surface to the core, and elders and partner alike build on it. Leave a chair free for opinions that your wisdom has not met yet.',
+    'What you recommend to others you also live by at home. Good sense and kindness go all the way through you, and elders and partner alike rely on it. Faith grows steadily in such a life; stay curious, too, about people who see things differently.',
   'venus-exalted':
     'Love has a fine, forgiving quality in you and usually gains from commitment. You notice the effort in a plain lunchbox and say so. Beauty, music and tenderness keep a marriage young, and the bond may lift you above comforts you once thought you needed.',
   'venus-own':
@@ -50,9 +50,9 @@ export const navamsa = {
   'venus-vargottama':
     'Sweetness shown to guests is the same that greets the one coming home late from work. Your taste, affection and need for harmony are genuine through and through, which steadies marriage. Speak about money and duties as openly as about feelings, and it remains sweet.',
   'saturn-exalted':
-    'Patience inside you is of the long kind, like that of a banyan, and marriage tests and honours it. You carry a shared load justly and without counting days. Bonds tend to become better after the first years, when duty and fondness have learned to walk together.',
+    'Patience of the long kind is your deepest strength, at work and in marriage. You carry a shared load fairly and without counting days. What you build, a career or a bond, tends to become better after the first years, when duty and fondness have learned to live together.',
   'saturn-own':
-    'Commitment feels like solid ground under your feet, and you would rather keep a promise than make a beautiful one. A partner can plan decades with you. Let some of your inner discipline go on holiday together, so that loyalty also gets to laugh.',
+    'You would rather keep a plain promise than make a beautiful one, and a partner can plan decades with you. At work the same reliability carries you. Take a holiday together now and then with no timetable at all; love also needs to laugh.',
   'saturn-debilitated':
     'Closeness may feel like one more duty, and tiredness at home shows as coldness that you do not intend. Early worries about being a burden can sit underneath. Divide chores fairly, rest before you are worn out, and say the kind word even when it sounds clumsy.',
   'saturn-vargottama':

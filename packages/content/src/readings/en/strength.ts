@@ -10,7 +10,7 @@ export const strength = {
   'moon-exalted':
     'A full stomach, a known voice, evening tea, and you are at ease; it takes little to make you content and a lot to upset you. People calm down near you without knowing why. Your feelings grow slowly and keep well, like rice in a good tin.',
   'moon-own':
-    'What you feel, you feel plainly, and you trust it as others trust a map. Caring for someone, remembering how they like their chai, making a rented room into a home: these come naturally. The tide in you also goes out at times, and that is only rest.',
+    'What you feel, you feel plainly, and you trust it as others trust a map. Caring for someone, remembering how they like their chai, making a rented room into a home: these come naturally. At times your feelings withdraw, and that is only rest.',
   'moon-debilitated':
     'Feelings run deep and do not show their depth, so people may take you for harder than you are. An old hurt can keep you awake though the matter is long over. Telling one trusted person, in plain words and before it is midnight, brings more relief than you would think.',
   'mars-exalted':
@@ -44,17 +44,17 @@ export const strength = {
   'saturn-debilitated':
     'Discipline begins on the first of the month with great vigour and by the tenth is out of breath. You want to have arrived already, and waiting feels like an insult. Short stretches help, twenty minutes, one page, one bill; patience grows in you by being kept small and daily.',
   'moon-combust':
-    'Your feelings do not come out to the verandah; they sit in an inner room with the curtain drawn. Others may think all is well and so may you, until tiredness speaks up. Give yourself a quiet hour without anybody’s wishes in it, and the heart begins to talk.',
+    'You keep your feelings to yourself, deep inside. Others may think all is well and so may you, until tiredness speaks up. Give yourself a quiet hour without anybody’s wishes in it, and the heart begins to talk.',
   'mars-combust':
-    'Energy and pride are cooked in one pot here. You do not like to be ordered about, and may use force where a plain request would do, or swallow the anger before a boss or an elder. Physical work with a goal of your own, a run, a garden, a repaired fan, sorts the two.',
+    'Your energy and your pride are closely linked. You do not like to be ordered about, and may use force where a plain request would do, or swallow the anger before a boss or an elder. Physical work with a goal of your own, a run, a garden, a repaired fan, sorts the two.',
   'mercury-combust':
-    'What you think and who you are lie so close that a correction feels personal. You speak with conviction and often in the first person. It is a common and lively arrangement; it improves when you ask somebody outside the matter to read your message before you press send.',
+    'What you think and who you are lie so close that a correction feels personal. You speak with conviction and often in the first person. Many people are like this; it helps to ask somebody outside the matter to read your message before you press send.',
   'jupiter-combust':
     'Your own will speaks so loudly that good counsel reaches you in a whisper. You may follow an important person and doubt your wisdom, or follow your wish and call it wisdom. Sleeping a night over large decisions, with one elder’s opinion written beside yours, restores the measure.',
   'venus-combust':
-    'Love has to compete with work, pride or the opinion of others, and dresses in a hurry. You need more tenderness than you let on, and may look for it as admiration. Leave the phone outside the dining room one evening a week and attend to someone, yourself included, without purpose.',
+    'Love has to compete with work, pride or the opinion of others, and often gets only the time left over. You need more tenderness than you let on, and may look for it as admiration. Leave the phone outside the dining room one evening a week and attend to someone, yourself included, without purpose.',
   'saturn-combust':
-    'Between what you want to shine in and what you are obliged to carry, there is a steady rub. Fathers, bosses and rules may have weighed on you early, and you can be strict with yourself in their voice. Choose some duties freely; the ones you have picked feel lighter on the shoulder.',
+    'What you want and what duty asks of you often pull in different directions. Fathers, bosses and rules may have weighed on you early, and you can be strict with yourself in their voice. Choose some duties freely; the ones you have picked feel lighter on the shoulder.',
   'mars-retrograde':
     'Action in you takes a run-up backwards. You hold in, rehearse, start again, and then finish with surprising force what everybody had written off. Irritation is apt to arrive a day late, so ask yourself in the evening what bothered you that morning and deal with it while it is small.',
   'mercury-retrograde':

@@ -17,7 +17,7 @@ type Material = {
   /** The bead's width in millimetres. */
   mm: number
 }
-export const materials = {
+const materials = {
   rudraksha: { col: 'geru', light: 'chandan', tassel: 'sindoor', skin: 'rough', mm: 8 },
   tulsi: { col: 'chandan', light: 'paper', tassel: 'marigold', skin: 'rings', mark: 'geru', mm: 7 },
   crystal: { col: 'paper', light: 'neel', tassel: 'paper', skin: 'clear', mark: 'neel', mm: 8 },
@@ -135,7 +135,7 @@ const ways = {
 } as const
 type Way = keyof typeof ways
 /** Where the 108 beads of a mala lie. */
-export const beadSpots = (way: Way): Spot[] => {
+const beadSpots = (way: Way): Spot[] => {
   const spots = along(ways[way].string, 1)
   const total = spots.length - 1
   return range(108, (i) => spots[Math.round(((i + 1) * total) / 109)] ?? [0, 0, 0, 0])

@@ -82,7 +82,7 @@ const onBead = (r: number, latitude: number, longitude: number): { x: number; y:
   }
 }
 /** The bead from the side: its lines run from the natural hole down its faces. */
-export const beadSide = (mukhi: number, r: number, { dark = false }: BeadLook = {}): string => {
+const beadSide = (mukhi: number, r: number, { dark = false }: BeadLook = {}): string => {
   const meridian = (longitude: number): string => {
     const pts = range(15, (i) => onBead(r, 76 - i * 11, longitude)).filter(({ near }) => near > 0.02)
     return pts.length > 2 ? smooth(pts.map(({ x, y }): Point => [x, y])) : ''

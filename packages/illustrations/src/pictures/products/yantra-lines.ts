@@ -10,7 +10,7 @@ const halfWidths = [0.55844, 0.66561, 0.96077, 0.31013, 0.25618, 0.35103, 0.9654
 /** The level on which each triangle's tip stands; the two largest reach the circle. */
 const tips = [levels[5], levels[8], -1, levels[7], levels[6], levels[1], 1, levels[0], levels[2]]
 /** The corners of the nine triangles: four point up, five down. */
-export const nineTriangles = (r: number): Point[][] =>
+const nineTriangles = (r: number): Point[][] =>
   levels.map((level, i) => {
     const half = halfWidths[i] ?? 0
     return [

@@ -125,7 +125,7 @@ const surya = (): string =>
 
 // ---- Vastu Purusha ---------------------------------------------------------------------------------------------------
 /** The 81 fields: nine of Brahma, six to each of the four around him, then rows of single fields; q: half the side. */
-export const vastuFields = (q: number): string => {
+const vastuFields = (q: number): string => {
   const u = (2 * q) / 9
   const row = (from: number, to: number, at: number, upright: boolean): string => {
     const [a, b, c] = [-q + from * u, -q + to * u, -q + at * u]

@@ -366,7 +366,12 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
     columns: {
       posted: 'r.posted_at',
       by: 'u.name',
-      of: `(select string_agg(subject_kind || ' ' || subject_id, ', ' order by subject_kind) from review_subject where review_id = r.id)`,
+      of: `(select string_agg(coalesce(a.name ->> 'en', p.name ->> 'en', d.name ->> 'en', s.subject_id), ', ' order by s.subject_kind)
+              from review_subject s
+              left join acharya a on s.subject_kind = 'acharya' and a.id::text = s.subject_id
+              left join pooja p on s.subject_kind = 'pooja' and p.id = s.subject_id
+              left join product d on s.subject_kind = 'product' and d.id = s.subject_id
+             where s.review_id = r.id)`,
       stars: 'r.stars',
       words: 'r.words',
       hidden: 'r.hidden_at',

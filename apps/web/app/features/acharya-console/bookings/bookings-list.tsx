@@ -3,6 +3,7 @@ import { indiaDay } from '@sankalp/contract/india-time'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
+import { Picture } from '../../../ui/picture.tsx'
 import { BookingDetails } from '../booking/booking-details.tsx'
 import { stateWord } from '../booking/booking-moment.ts'
 import { clock, dayNameOf, rupeesText } from '../console-words.ts'
@@ -33,7 +34,7 @@ export function BookingsList({ bookings, now, openId, onOpen }: BookingsListProp
     <div className="grid gap-6">
       <div
         aria-hidden="true"
-        className={classes('hidden border-b border-rule pr-[2.4rem] pb-1 pl-3 text-sm text-ink-soft', columns)}
+        className={classes('hidden border-b border-rule pr-[2.8rem] pb-1 pl-17 text-sm text-ink-soft', columns)}
       >
         {(['time', 'pooja', 'for', 'place', 'earns'] as const).map((column) => (
           <span key={column} className="last:text-right">
@@ -73,6 +74,7 @@ function Line({ booking, now, isOpen, onOpen }: LineProps) {
         <summary
           className={classes('min-h-12 px-3 py-3 hover:bg-paper-sunk', status === 'cancelled' && 'text-ink-soft')}
         >
+          <Picture name={pooja.drawing} size={56} className="self-start rounded-md lg:size-10 lg:self-center" />
           <span className={classes('grid min-w-0 grow gap-y-0.5', columns)}>
             <span className="flex flex-wrap items-baseline gap-x-2">
               <span className="tabular text-lg font-semibold lg:text-base">{clock(startsAt, language)}</span>

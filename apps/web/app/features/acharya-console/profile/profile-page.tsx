@@ -3,7 +3,7 @@ import { LoadFailed } from '../../../lib/load-failed.tsx'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
-import { Avatar } from '../../../ui/avatar.tsx'
+import { PersonPicture } from '../../../shared/consultations/person-picture.tsx'
 import { DoubleRule } from '../../../ui/card.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -37,12 +37,12 @@ export function ProfilePage() {
   )
 }
 
-function WhoTheyAre({ profile: { acharyaId, name, profilePic } }: { profile: AcharyaProfile }) {
+function WhoTheyAre({ profile: { acharyaId, name, profilePic, portrait } }: { profile: AcharyaProfile }) {
   const { t } = useTranslation('acharya-live')
   const language = useLanguage()
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <Avatar picture={profilePic} name={name[language]} size={72} />
+      <PersonPicture person={{ profilePic, portrait }} name={name[language]} size={96} />
       <div className="min-w-0">
         <p className="font-heading text-xl wrap-anywhere">{name[language]}</p>
         <p className="text-sm text-ink-soft">{t('profile.photo')}</p>

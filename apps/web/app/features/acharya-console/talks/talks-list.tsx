@@ -1,6 +1,7 @@
 import type { PastConsultation } from '@sankalp/contract/consultations'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { classes } from '../../../ui/classes.ts'
 import { dayAndClock, rupeesText } from '../console-words.ts'
 
 const columns = ['when', 'who', 'what', 'long', 'stars', 'earned'] as const
@@ -38,16 +39,23 @@ export function TalksList({ talks }: { talks: readonly PastConsultation[] }) {
 function useTalkWords(talk: PastConsultation) {
   const { t } = useTranslation('acharya-live')
   const language = useLanguage()
+  const earned = () => {
+    if (talk.earned) return rupeesText(talk.earned, language)
+    return talk.isPoojaCall ? t('ring.paidAlready') : t('talks.nothing')
+  }
   return {
     when: dayAndClock(talk.startedAt, language),
     what: talk.isPoojaCall ? t('talks.pooja') : t(`ring.talks.${talk.talk}`),
     long: t('talks.length', { minutes: Math.floor(talk.talkedSeconds / 60), seconds: talk.talkedSeconds % 60 }),
     stars: talk.stars === null ? t('talks.unrated') : t('talks.stars', { count: talk.stars }),
-    earned: talk.earned ? rupeesText(talk.earned, language) : t('talks.nothing'),
+    earned: earned(),
+    isEarned: Boolean(talk.earned),
     open: t('talks.open', { name: talk.user.userName }),
     path: `/consultations/${talk.consultationId}`,
   }
 }
+
+const earnedLook = (isEarned: boolean) => (isEarned ? 'font-semibold text-peacock' : 'text-sm text-ink-soft')
 
 function TalkRow({ talk }: { talk: PastConsultation }) {
   const words = useTalkWords(talk)
@@ -62,7 +70,9 @@ function TalkRow({ talk }: { talk: PastConsultation }) {
       <td className="py-3 pr-4">{words.what}</td>
       <td className="tabular py-3 pr-4 whitespace-nowrap">{words.long}</td>
       <td className="py-3 pr-4 text-ink-soft">{words.stars}</td>
-      <td className="tabular py-3 text-right font-semibold whitespace-nowrap text-peacock">{words.earned}</td>
+      <td className={classes('tabular py-3 text-right whitespace-nowrap', earnedLook(words.isEarned))}>
+        {words.earned}
+      </td>
     </tr>
   )
 }
@@ -77,7 +87,7 @@ function TalkCard({ talk }: { talk: PastConsultation }) {
         className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3 no-underline hover:bg-paper-sunk"
       >
         <span className="font-semibold wrap-anywhere">{talk.user.userName}</span>
-        <span className="tabular text-right font-semibold text-peacock">{words.earned}</span>
+        <span className={classes('tabular text-right', earnedLook(words.isEarned))}>{words.earned}</span>
         <span className="tabular text-sm text-ink-soft">
           {words.what}, {words.long}
         </span>

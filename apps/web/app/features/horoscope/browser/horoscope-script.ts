@@ -3,12 +3,14 @@ import type { PageScript } from '../../../lib/reading/page-script.ts'
 import { readOwnSign } from '../../../shared/horoscope/read-own-sign.ts'
 import type { HoroscopeFacts } from '../horoscope-data.ts'
 import { keepFresh } from './keep-fresh.ts'
+import { YourDayIsland } from './your-day-island.tsx'
 
 /** The link that opened the next page. */
 let pressedHref: string | null = null
 
 /** Marks the user's own sign and keeps the text up to date. It is small enough to load with the page. */
 export const horoscopeScript: PageScript<HoroscopeFacts> = {
+  Islands: YourDayIsland,
   attach(root, { facts: { validUntilMs, halfWords } }, { navigate, revalidate }) {
     // Load the code that rewrites times only for the few users who have chosen a notation.
     if (readLocal('clock'))

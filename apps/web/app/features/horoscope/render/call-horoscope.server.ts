@@ -10,6 +10,7 @@ const calls = {
   today: [contract.getDailyHoroscope, 'dailyHoroscope'],
   tomorrow: [contract.getNextDayHoroscope, 'nextDayHoroscope'],
   yesterday: [contract.getPreviousDayHoroscope, 'previousDayHoroscope'],
+  week: [contract.getWeeklyHoroscope, 'weeklyHoroscope'],
   month: [contract.getMonthlyHoroscope, 'monthlyHoroscope'],
   year: [contract.getYearlyHoroscope, 'yearlyHoroscope'],
   'next-year': [contract.getNextYearHoroscope, 'nextYearHoroscope'],

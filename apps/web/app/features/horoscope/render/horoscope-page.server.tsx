@@ -11,11 +11,12 @@ import { TabsPage } from './tabs-page.tsx'
 
 /** Renders the twelve tabs, open at one of them. */
 export function renderTabs(loaderArgs: LoaderArgs) {
-  return renderHoroscope(loaderArgs, readChoice, (answer, choice, { t }) => {
+  return renderHoroscope(loaderArgs, readChoice, (answer, choice, { t, url, visit }) => {
     const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(new Date())
+    const isChosen = isSign(url.searchParams.get('sign'))
     return {
       head: { title: t('page.title', { year }), description: t('page.description') },
-      body: <TabsPage year={year} {...choice} {...answer} />,
+      body: <TabsPage year={year} isChosen={isChosen} signedIn={visit.signedIn} {...choice} {...answer} />,
     }
   })
 }
@@ -34,7 +35,7 @@ export function renderSign(loaderArgs: LoaderArgs, choice: HoroscopeChoice) {
           ...head,
           type: 'article',
           hidden: !answer.horoscope?.timeframes.includes(timeframe),
-          // A month or a year has no day and no picture of its own.
+          // A week, a month or a year has no day and no picture of its own.
           image:
             answer.horoscope?.prediction_date.length === 10
               ? dayPicturePath(sign, answer.horoscope.prediction_date, language)

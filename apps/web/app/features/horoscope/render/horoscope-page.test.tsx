@@ -24,12 +24,22 @@ const horoscope = {
   sign: 'leo',
   prediction_date: '2026-11-15',
   period: 'Sunday, 15 November 2026',
+  headline: {
+    text: 'Open </script> a window.',
+    cause: { kind: 'moon-place', text: 'Moon in Rohini until 02:32 PM' },
+  },
+  good_hour: {
+    text: '11:20 AM to 12:05 PM',
+    rule: 'Hora of the Sun, the lord of your sign, in Labh choghadiya',
+    from_ms: 1,
+    until_ms: 2,
+  },
   prediction: area.text,
   areas: Object.fromEntries(
-    ['personal_life', 'profession', 'health', 'travel', 'luck', 'emotions'].map((name) => [name, area]),
+    ['personal_life', 'profession', 'money', 'health', 'travel', 'luck', 'emotions'].map((name) => [name, area]),
   ),
   valid_until_ms: 1_800_000_000_000,
-  timeframes: ['today', 'tomorrow', 'yesterday', 'month', 'year'],
+  timeframes: ['today', 'tomorrow', 'yesterday', 'week', 'month', 'year'],
 }
 
 /** A visit whose one API call returns this answer. */
@@ -66,10 +76,10 @@ test.each(languages)(
     const { context, calls } = contextWith(Response.json({ dailyHoroscope: horoscope }), { language })
     const { data, init } = await drawn(renderSign, context)
     expect(calls).toEqual([`/api/user/getDailyHoroscope/leo?lng=${language}`])
-    // The headline, whose cause is in sight, does not stand in its area again.
-    expect(data.html!.match(/<details/g)).toHaveLength(11)
-    expect(data.html!.match(/Moon in the 8th until/g)).toHaveLength(6)
-    expect(data.html).not.toContain('Walk </script>')
+    expect(data.html!.match(/<details/g)).toHaveLength(14)
+    expect(data.html!.match(/Moon in the 8th until/g)).toHaveLength(7)
+    expect(data.html!.match(/Moon in Rohini until/g)).toHaveLength(1)
+    expect(data.html).not.toMatch(/(Walk|Open) <\/script>/)
     expect(data.head.hidden).toBe(false)
     expect(new Headers(init?.headers).get('x-page-cache')).toBe('until=1800000000000; reads=')
   },
@@ -87,30 +97,60 @@ test.each([
     )
     const { data } = await drawn(
       renderSign,
-      contextWith(Response.json({ dailyHoroscope: { ...horoscope, areas } }), { language }).context,
+      contextWith(Response.json({ dailyHoroscope: { ...horoscope, areas, headline: timed[0] } }), { language }).context,
     )
-    expect(data.html!.split(marked)).toHaveLength(15)
+    expect(data.html!.split(marked)).toHaveLength(17)
     expect(data.html).not.toContain(told)
     expect(data.facts).toMatchObject({ halfWords: { lead: language === 'hin' } })
   },
 )
 
-test('a headline stands first with its cause, and what follows it in its area goes without "but"', async () => {
+test('the headline of a day and its cause come before everything else but the heading', async () => {
   const { data } = await drawn(renderSign, contextWith(Response.json({ dailyHoroscope: horoscope })).context)
+  const [, afterHeading = ''] = data.html!.split('</h1>')
+  const words = afterHeading
+    .replaceAll(/<script.*?<\/script>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+  expect(words).toMatch(/^ Open &lt;\/script&gt; a window\. Comes from: Moon in Rohini until 02:32.PM/)
+})
+
+test('a day has a good hour with its rule, and leads to the hours of the own town', async () => {
+  const answer = (good_hour: object | null) =>
+    contextWith(Response.json({ dailyHoroscope: { ...horoscope, good_hour } }))
+  const { data } = await drawn(renderSign, answer(horoscope.good_hour).context)
+  const [, part = ''] = data.html!.split('id="good-hour"')
+  expect(part).toContain('<time data-m="680">11:20\u00a0AM</time>')
+  expect(part).toContain('Hora of the Sun, the lord of your sign, in Labh choghadiya.')
+  expect(part).toContain('href="/choghadiya"')
+  expect((await drawn(renderSign, answer(null).context)).data.html).not.toContain('id="good-hour"')
+})
+
+test('the headline of a month is not repeated in its area, and what follows it there goes without "but"', async () => {
+  const [tied] = sentences
+  const ofMonth = { ...horoscope, prediction_date: '2026-11', headline: { text: tied!.alone, cause: tied!.cause } }
+  const { context } = contextWith(Response.json({ monthlyHoroscope: ofMonth }))
+  const { data } = await drawn(renderSign, context, { sign: 'leo', timeframe: 'month' })
   const html = data.html!
   expect(html.indexOf('Moon in the 8th')).toBeLessThan(html.indexOf('<details'))
   const [, first = '', ...others] = html.split(/id="area-/)
   expect(first).not.toContain('Walk')
   expect(first).toMatch(/>Rest early\./)
-  expect(others.join('').match(/>But rest early\./g)).toHaveLength(5)
+  expect(others.join('').match(/>But rest early\./g)).toHaveLength(6)
 })
 
-test('a pressed tab leads to its text, which lies below the signs on a phone', async () => {
+test('a pressed tab leads to its headline', async () => {
   const { context } = contextWith(Response.json({ dailyHoroscope: horoscope }))
   const page = await renderTabs({ request: new Request('https://sankalp.example/horoscopePage?sign=leo'), context })
   const { html } = (page as Exclude<typeof page, Response>).data
   expect(html).toMatch(/<a href="\/horoscopePage\?sign=cancer#text" data-sign="cancer" class/)
-  expect(html).toMatch(/id="text"(?!.*data-sign=)/)
+  // The signs stand after it once one is chosen, and before it until then.
+  expect(html).toMatch(/id="text".*data-sign=/)
+  const unchosen = await renderTabs({
+    request: new Request('https://sankalp.example/horoscopePage'),
+    context: contextWith(Response.json({ dailyHoroscope: horoscope })).context,
+  })
+  expect((unchosen as Exclude<typeof page, Response>).data.html).toMatch(/id="text"(?!.*data-sign=)/)
 })
 
 test('lists the signs from Aries to Pisces', async () => {
@@ -146,6 +186,20 @@ test.each([
     expect(page.data.head).toMatchObject({ title: nextTitle, hidden: false })
   },
 )
+
+test.each([
+  ['en', 'Leo (Simha) horoscope this week, 16–22 November 2026'],
+  ['hin', 'इस हफ़्ते का सिंह राशिफल, 16–22 नवंबर 2026'],
+] as const)('in %s the week has its own address and title, and is offered beside the day', async (language, title) => {
+  const period = language === 'en' ? '16–22 November 2026' : '16–22 नवंबर 2026'
+  const week = { ...horoscope, prediction_date: '2026-W47', period }
+  const { context, calls } = contextWith(Response.json({ weeklyHoroscope: week }), { language })
+  const { data } = await drawn(renderSign, context, { sign: 'leo', timeframe: 'week' })
+  expect(calls).toEqual([`/api/user/getWeeklyHoroscope/leo?lng=${language}`])
+  expect(data.head).toMatchObject({ title, hidden: false, image: `/share/horoscope/leo.png?lng=${language}` })
+  expect(data.html).toContain('<a href="/horoscope/leo/week" data-stay="" aria-current="true"')
+  expect(data.html).not.toContain('datePublished')
+})
 
 test('hides the next year from search engines before it is offered, and marks it as the current choice', async () => {
   const { data } = await drawn(renderSign, contextWith(Response.json({ nextYearHoroscope: nextYear })).context, {
@@ -203,6 +257,7 @@ test('an area whose only sentence is the headline is there all the same', async 
   const [own, shared] = sentences as unknown as [object, object]
   const one = {
     ...horoscope,
+    headline: own,
     areas: {
       ...horoscope.areas,
       personal_life: { text: 'x', sentences: [own] },
@@ -210,7 +265,7 @@ test('an area whose only sentence is the headline is there all the same', async 
     },
   }
   const { data } = await drawn(renderSign, contextWith(Response.json({ dailyHoroscope: one })).context)
-  for (const area of ['personal_life', 'profession', 'health', 'travel', 'luck', 'emotions']) {
+  for (const area of ['personal_life', 'profession', 'money', 'health', 'travel', 'luck', 'emotions']) {
     expect(data.html).toMatch(new RegExp(`id="area-${area}"[^>]*>[^<]*</h\\d><ul><li>`))
   }
 })

@@ -1,5 +1,5 @@
 import type { Horoscope, HoroscopeSentence } from '@sankalp/contract/horoscope'
-import { type Timeframe, headlineOf, horoscopeAreas } from '@sankalp/contract/horoscope-keys'
+import { type HoroscopeArea, type Timeframe, horoscopeAreas } from '@sankalp/contract/horoscope-keys'
 import ImageDown from 'lucide-react/icons/image-down'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
@@ -16,18 +16,19 @@ import type { Answer } from './call-horoscope.server.ts'
 const ofDays: readonly Timeframe[] = ['today', 'tomorrow', 'yesterday']
 
 type Level = 2 | 3
-type HoroscopeTextProps = Answer &
+type HoroscopeHeadlineProps = Answer &
   Pick<HoroscopeChoice, 'timeframe'> & {
     address: string
-    level: Level
     /** The whole address, on a page of its own that can be shared. */ sharedUrl?: string
   }
 
-/**
- * Shows the text, or a message in its place. `address` is that of this page, for a retry; `level` is that of the areas'
- * headings.
- */
-export function HoroscopeText({ horoscope, failure, timeframe, address, level, sharedUrl }: HoroscopeTextProps) {
+/** Shows the areas of life. The headline stands at the top of the page. */
+export function HoroscopeText({ horoscope, level }: { horoscope: Horoscope | null; level: Level }) {
+  return horoscope?.prediction ? <Areas horoscope={horoscope} level={level} /> : null
+}
+
+/** Shows the headline, or a message in its place. `address` is that of this page, for a retry. */
+export function HoroscopeHeadline({ horoscope, failure, timeframe, address, sharedUrl }: HoroscopeHeadlineProps) {
   const { t } = useTranslation('horoscope')
   if (failure !== null) return <Failure text={failure} address={address} />
   if (!horoscope?.prediction) {
@@ -37,7 +38,17 @@ export function HoroscopeText({ horoscope, failure, timeframe, address, level, s
       </EmptyState>
     )
   }
-  return <Areas horoscope={horoscope} level={level} isLong={!ofDays.includes(timeframe)} sharedUrl={sharedUrl} />
+  const isLong = !ofDays.includes(timeframe)
+  const { headline, period } = horoscope
+  return (
+    <div className="grid gap-3">
+      <Headline {...headline} />
+      <p className="text-sm text-ink-soft">{t(isLong ? 'text.dateLong' : 'text.date', { period })}</p>
+      {sharedUrl !== undefined && !isLong && (
+        <ShareHeadline horoscope={horoscope} text={headline.text} url={sharedUrl} />
+      )}
+    </div>
+  )
 }
 
 function Failure({ text, address }: { text: string; address: string }) {
@@ -55,15 +66,14 @@ function Failure({ text, address }: { text: string; address: string }) {
 }
 
 /**
- * Returns the sentences to show in an area: without the headline, which is shown above, unless the area has nothing
- * else.
+ * Returns the sentences to show in an area. The headline of a month or a year is the first sentence of the first area; it
+ * is shown above and not here again, unless the area has nothing else.
  */
-function sentencesIn(
-  all: readonly HoroscopeSentence[],
-  headline: HoroscopeSentence | undefined,
-): readonly HoroscopeSentence[] {
-  const rest = all.filter((sentence) => sentence !== headline)
-  return rest.length === 0 ? all : startAlone(rest)
+function sentencesIn({ areas, headline }: Horoscope, area: HoroscopeArea): readonly HoroscopeSentence[] {
+  const { sentences } = areas[area]
+  const [first, ...rest] = sentences
+  const isAbove = area === horoscopeAreas[0] && first?.alone === headline.text
+  return isAbove && rest.length > 0 ? startAlone(rest) : sentences
 }
 
 /** Drops the word that ties the first sentence to the one before it. */
@@ -71,22 +81,11 @@ function startAlone([first, ...others]: readonly HoroscopeSentence[]): Horoscope
   return first ? [{ ...first, text: first.alone }, ...others] : []
 }
 
-type AreasProps = { horoscope: Horoscope; level: Level; isLong: boolean; sharedUrl: string | undefined }
-
-function Areas({ horoscope, level, isLong, sharedUrl }: AreasProps) {
+function Areas({ horoscope, level }: { horoscope: Horoscope; level: Level }) {
   const { t } = useTranslation('horoscope')
-  const headline = headlineOf(horoscope.areas)
   return (
     <div className="grid gap-6">
-      <p className="text-ink-soft">{t(isLong ? 'text.dateLong' : 'text.date', { period: horoscope.period })}</p>
-      {headline && (
-        <div className="grid gap-3">
-          <Headline {...headline} />
-          {sharedUrl !== undefined && !isLong && (
-            <ShareHeadline horoscope={horoscope} text={headline.alone} url={sharedUrl} />
-          )}
-        </div>
-      )}
+      {horoscope.good_hour && <GoodHour {...horoscope.good_hour} level={level} />}
       <p className="text-ink-soft">{t('text.tap')}</p>
       <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
         {horoscopeAreas.map((area) => (
@@ -95,7 +94,7 @@ function Areas({ horoscope, level, isLong, sharedUrl }: AreasProps) {
             id={`area-${area}`}
             title={t(`area.${area}`)}
             level={level}
-            sentences={sentencesIn(horoscope.areas[area].sentences, headline)}
+            sentences={sentencesIn(horoscope, area)}
           />
         ))}
       </div>
@@ -104,12 +103,12 @@ function Areas({ horoscope, level, isLong, sharedUrl }: AreasProps) {
   )
 }
 
-/** Shows the most important sentence, with its cause visible. */
-function Headline({ alone, cause }: HoroscopeSentence) {
+/** Shows the line that one would read to somebody, with its cause visible. */
+function Headline({ text, cause }: Horoscope['headline']) {
   return (
-    <div className="border-l-4 border-marigold pl-4">
-      <p className="max-w-3xl font-heading text-2xl leading-snug">
-        <TimedText text={alone} />
+    <div className="grid gap-1.5 border-l-4 border-marigold pl-4">
+      <p className="max-w-3xl font-heading text-2xl leading-snug sm:text-3xl">
+        <TimedText text={text} />
       </p>
       <Cause text={cause.text} />
     </div>
@@ -149,6 +148,31 @@ function Cause({ text }: { text: string }) {
         <TimedText text={text} />
       </span>
     </span>
+  )
+}
+
+/** Shows a good hour with its rule. It is reckoned for the middle of India; the reader's own town is a link away. */
+function GoodHour({ text, rule, level }: NonNullable<Horoscope['good_hour']> & { level: Level }) {
+  const { t } = useTranslation('horoscope')
+  const language = useLanguage()
+  const Tag = `h${level}` as const
+  return (
+    <section aria-labelledby="good-hour" className="grid gap-1 rounded-md border border-marigold bg-marigold-tint p-4">
+      <Tag id="good-hour" className="text-base leading-snug">
+        {t('goodHour.title')}
+      </Tag>
+      <p className="tabular font-heading text-2xl leading-snug">
+        <TimedText text={text} />
+      </p>
+      <p className="text-sm">
+        {rule}
+        {language === 'en' ? '. ' : '। '}
+        {t('goodHour.place')}{' '}
+        <a href="/choghadiya" className="font-semibold text-ink underline underline-offset-4">
+          {t('goodHour.own')}
+        </a>
+      </p>
+    </section>
   )
 }
 

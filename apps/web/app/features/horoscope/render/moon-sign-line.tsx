@@ -1,10 +1,10 @@
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 
-/** Stands on a picture, where only ink is easy to read. Says that the Moon sign counts here, and where to find one's own. */
+/** Says that the Moon sign counts here, and where to find one's own. */
 export function MoonSignLine() {
   const { t } = useTranslation('horoscope')
   return (
-    <p className="max-w-2xl text-ink-soft">
+    <p className="text-ink-soft">
       {t('page.lead')}{' '}
       <a
         href="/todayshoroscope#moon-sign"

@@ -11,7 +11,7 @@ import { addressOf } from '../horoscope-address.ts'
 import type { HoroscopeChoice } from '../horoscope-data.ts'
 import type { Answer } from './call-horoscope.server.ts'
 import { HoroscopeHero } from '../horoscope-hero.tsx'
-import { HoroscopeText } from './horoscope-text.tsx'
+import { HoroscopeHeadline, HoroscopeText } from './horoscope-text.tsx'
 import { MoonSignLine } from './moon-sign-line.tsx'
 import { SignGrid } from '../../../shared/horoscope/sign-grid.tsx'
 import { TimeframeRow } from './timeframe-row.tsx'
@@ -31,26 +31,24 @@ export function SignPage(props: SignPageProps) {
             first
             className="rounded-full max-lg:size-24 max-sm:size-20"
           />
-          <div className="grid gap-1">
-            <h1 className="text-3xl leading-tight hi:leading-snug sm:text-2xl lg:text-4xl">
-              {t(`heading.${timeframe}`, { sign: t(`sign.${sign}`) })}
-            </h1>
-            <MoonSignLine />
-          </div>
+          <h1 className="text-2xl leading-tight hi:leading-snug lg:text-4xl">
+            {t(`heading.${timeframe}`, { sign: t(`sign.${sign}`) })}
+          </h1>
         </div>
       </HoroscopeHero>
       <div className="page-width grid gap-6 pt-2 pb-8 sm:py-8">
         <Described {...props} />
-        <TimeframeRow offered={horoscope?.timeframes} current={timeframe} addressOf={(one) => addressOf(sign, one)} />
-        <DoubleRule />
-        <HoroscopeText
-          level={2}
+        <HoroscopeHeadline
           timeframe={timeframe}
           address={addressOf(sign, timeframe)}
           horoscope={horoscope}
           failure={failure}
           sharedUrl={props.origin + addressOf(sign, timeframe)}
         />
+        <DoubleRule />
+        <TimeframeRow offered={horoscope?.timeframes} current={timeframe} addressOf={(one) => addressOf(sign, one)} />
+        <HoroscopeText level={2} horoscope={horoscope} />
+        <MoonSignLine />
         <Neighbours sign={sign} timeframe={timeframe} />
         <SignGrid
           signs={signsInOrder}
@@ -80,7 +78,7 @@ function Described({ sign, timeframe, horoscope, title, description, origin }: S
           headline: title,
           description,
           inLanguage: languageTag[language],
-          // The day of the text; months and years have no single one.
+          // The day of the text; weeks, months and years have no single one.
           ...(horoscope.prediction_date.length === 10 && { datePublished: horoscope.prediction_date }),
           isAccessibleForFree: true,
           mainEntityOfPage: origin + path,

@@ -11,7 +11,7 @@ type TimeframeRowProps = {
 /** The timeframes of every month, used if no answer says which ones are available now. */
 const always = timeframesIn(1)
 
-/** Links to Daily, Tomorrow, Previous, Monthly, Yearly, and towards the end of the year to the next one. */
+/** Links to Daily, Tomorrow, Previous, Weekly, Monthly, Yearly, and towards the end of the year to the next one. */
 export function TimeframeRow({ offered = always, current, addressOf }: TimeframeRowProps) {
   const { t } = useTranslation('horoscope')
   return (

@@ -1,4 +1,6 @@
 import type { SavedKundli } from '@sankalp/contract/kundli'
+import UserRound from 'lucide-react/icons/user-round'
+import UserRoundCheck from 'lucide-react/icons/user-round-check'
 import { errorWords } from '../../../lib/api/words.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
@@ -7,10 +9,12 @@ import { fromBirthInput } from '../../../shared/birth/birth.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FailedState } from '../../../ui/states.tsx'
+import { useChooseOwnKundli } from '../api/choose-own-kundli.ts'
 import { useDeleteKundli } from '../api/delete-kundli.ts'
 import { useSaved } from '../api/get-saved.ts'
 import { BirthRow } from '../form/birth-row.tsx'
 import { DeleteButton } from './delete-button.tsx'
+import { IconButton } from './icon-button.tsx'
 import { RenameButton } from './rename-button.tsx'
 
 /** Lists the saved charts, with actions to open, rename or delete each. */
@@ -19,6 +23,13 @@ export function SavedList({ onOpen }: { onOpen: (saved: SavedKundli) => void }) 
   const language = useLanguage()
   const { data: kundalis, error, refetch } = useSaved()
   const { mutate: deleteKundli } = useDeleteKundli()
+
+  const { mutate: chooseOwn } = useChooseOwnKundli()
+  const choose = (id: string) =>
+    chooseOwn(id, {
+      onSuccess: () => showToast('success', t('saved.ownDone')),
+      onError: (failure) => showToast('error', `${t('saved.ownFailed')} ${errorWords(failure, language, '')}`.trim()),
+    })
 
   const remove = (id: string) =>
     deleteKundli(id, {
@@ -41,7 +52,17 @@ export function SavedList({ onOpen }: { onOpen: (saved: SavedKundli) => void }) 
               onOpen={() => onOpen(saved)}
               openLabel={t('saved.open', { name: saved.name })}
               actions={
-                <span className="flex">
+                <span className="flex items-center">
+                  {saved.isOwn ? (
+                    <span className="inline-flex min-h-12 items-center gap-2 px-3 font-semibold text-peacock">
+                      <UserRoundCheck aria-hidden="true" size={20} />
+                      {t('saved.isOwn')}
+                    </span>
+                  ) : (
+                    <IconButton label={t('saved.chooseOwn', { name: saved.name })} onClick={() => choose(saved._id)}>
+                      <UserRound aria-hidden="true" size={20} />
+                    </IconButton>
+                  )}
                   <RenameButton saved={saved} />
                   <DeleteButton saved={saved} onDelete={() => remove(saved._id)} />
                 </span>

@@ -10,17 +10,11 @@ export function AstrologerFold({ parts, children }: { parts: readonly Part[]; ch
   const isWide = useMedia('(width >= 64rem)')
   return (
     <details open={isWide} className="open-on-paper">
-      <summary className="min-h-12 border-y border-rule-strong py-4 print:hidden">
-        <span className="grid gap-1">
-          <Heading level={2}>
-            <span tabIndex={-1} data-part="tables" className="scroll-mt-32 outline-none">
-              {t('tables.title')}
-            </span>
-          </Heading>
-          <span className="text-ink-soft">{t('tables.lead')}</span>
-        </span>
+      <summary data-part="tables" className="min-h-12 scroll-mt-32 border-y border-rule-strong py-4 print:hidden">
+        <Heading level={2}>{t('tables.title')}</Heading>
       </summary>
       <div className="grid grid-cols-1 gap-8 pt-2 print:block print:space-y-4">
+        <p className="text-ink-soft print:hidden">{t('tables.lead')}</p>
         <SectionNav parts={parts} label={t('tables.parts')} />
         {children}
       </div>

@@ -22,11 +22,13 @@ import { EditLink } from './edit-link.tsx'
 import { FirstScreen } from './first-screen.tsx'
 import { keepMoonSign } from './keep-moon-sign.ts'
 import { Meanings } from '../../../shared/meaning/meaning.tsx'
+import { mainChart } from './chart-views.ts'
 import { NeedsSection } from './needs-section.tsx'
 import { PlanetSection } from './planet-section.tsx'
-import { SectionNav, pageParts, timedTables, untimedTables } from './section-nav.tsx'
+import { LitChartProvider } from './reading/lit-chart.tsx'
+import { type Part, SectionNav, pageParts, timedTables, untimedTables } from './section-nav.tsx'
 import { SharePanel } from './share-panel.tsx'
-import { useReading } from './use-reading.ts'
+import { type DrawnReading, useReading } from './use-reading.ts'
 
 /** Shows the chart: the server's answer at once, the rest as soon as this device has calculated it. */
 export function ChartPage({ source }: { source: ChartSource }) {
@@ -62,15 +64,34 @@ export function ChartPage({ source }: { source: ChartSource }) {
           {isFromForm && !reply && !failure && <Notice className="print:hidden">{t('details.onDevice')}</Notice>}
           {basics && <FirstScreen basics={basics} reading={reading} ahead={drawn?.ahead ?? null} />}
         </div>
-        {basics && <SectionNav parts={pageParts} label={t('details.sectionsLabel')} isSticky />}
-        {basics && <ChartSection basics={basics} style={style} onStyle={chooseStyle} />}
+        {basics && <SectionNav parts={partsOf(drawn)} label={t('details.sectionsLabel')} isSticky />}
+        {basics && (
+          <LitChartProvider view={mainChart(basics)} style={style}>
+            <div className="grid grid-cols-1 gap-8 [--below-nav:calc(var(--below-bar)+3.75rem)] lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12 print:block print:space-y-4">
+              <div className="grid grid-cols-1 content-start gap-8 print:block print:space-y-4">
+                {reading && drawn ? (
+                  <drawn.LifeReading
+                    life={drawn.life}
+                    offsetHours={basics.offsetHours}
+                    addTime={!basics.isTimeKnown && <EditLink birth={birth} text={t('needs.add')} />}
+                  />
+                ) : (
+                  !failure && <Skeleton className="h-64" />
+                )}
+              </div>
+              <div className="lg:sticky lg:top-(--below-nav) lg:-mx-2 lg:max-h-[calc(100dvh-var(--below-nav))] lg:self-start lg:overflow-y-auto lg:px-2">
+                <ChartSection basics={basics} drawn={drawn} onStyle={chooseStyle} />
+              </div>
+            </div>
+          </LitChartProvider>
+        )}
         {isFirstDrawn ? (
           <>
-            {reading && !reading.kundli.timeKnown && <NeedsSection birth={birth} kundli={reading.kundli} />}
             <SharePanel birth={birth} settings={settings} basics={basics} />
             {basics && (
               <AstrologerFold parts={basics.isTimeKnown ? timedTables : untimedTables}>
                 <SettingsLine basics={basics} settings={settings} onChange={change} isWorking={isWorking} />
+                {reading && !reading.kundli.timeKnown && <NeedsSection birth={birth} kundli={reading.kundli} />}
                 {basics.isTimeKnown && <ChartsSection reading={reading} style={style} />}
                 <BirthSection
                   birth={birth}
@@ -89,6 +110,12 @@ export function ChartPage({ source }: { source: ChartSource }) {
       </article>
     </Meanings>
   )
+}
+
+/** Without the birth time there are no periods, and no year if the Moon's sign is not certain. */
+function partsOf(drawn: DrawnReading | null): readonly Part[] {
+  const told = new Set<string>(drawn?.life.sections.map(({ name }) => name))
+  return drawn ? pageParts.filter((part) => (part !== 'periods' && part !== 'year') || told.has(part)) : pageParts
 }
 
 /**

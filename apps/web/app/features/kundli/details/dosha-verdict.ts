@@ -1,4 +1,4 @@
-import { type EpochMs, type SadeSatiPhase, sadeSatiAt } from '@sankalp/jyotish'
+import { type EpochMs, type Kundli, type SadeSatiPhase, sadeSatiAt } from '@sankalp/jyotish'
 import type { Reading } from '../../../shared/sky/reading.ts'
 
 export type DoshaName = 'mangal' | 'kaalSarp' | 'pitra' | 'sadeSati'
@@ -13,6 +13,9 @@ export type DoshaVerdict = {
   )[]
 }
 
+/** Without the birth time the Moon may have been in either of two signs. */
+export const isMoonSure = (kundli: Kundli): boolean => kundli.timeKnown || kundli.moonOverDay.rashis.length === 1
+
 export function doshaVerdict({ kundli, sadeSati }: Reading, now: EpochMs): DoshaVerdict {
   const { mangal, kaalSarp, pitra } = kundli.doshas
   const absent: DoshaName[] = []
@@ -24,8 +27,7 @@ export function doshaVerdict({ kundli, sadeSati }: Reading, now: EpochMs): Dosha
   else present.push({ kind: 'kaalSarp' })
   if (!pitra.present) absent.push('pitra')
   else present.push({ kind: 'pitra' })
-  // Without the birth time the Moon may have been in either of two signs.
-  if (kundli.timeKnown || kundli.moonOverDay.rashis.length === 1) {
+  if (isMoonSure(kundli)) {
     const running = sadeSatiAt(sadeSati, now)
     if (running.sadeSati) present.push({ kind: 'sadeSati', ...running.sadeSati })
     else if (running.dhaiya) present.push({ kind: 'dhaiya', endMs: running.dhaiya.endMs })

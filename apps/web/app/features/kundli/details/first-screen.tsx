@@ -4,6 +4,7 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Meaning } from '../../../shared/meaning/meaning.tsx'
 import type { Reading } from '../../../shared/sky/reading.ts'
+import { classes } from '../../../ui/classes.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ChartBasics } from './basics.ts'
@@ -60,7 +61,13 @@ function Places({ basics: { astro, isTimeKnown, moonOverDay, offsetHours } }: { 
           className="col-start-2 row-start-1 size-22 rounded-full md:size-28"
         />
       )}
-      <div className="col-span-2 grid grid-cols-[2fr_3fr] gap-x-4 border-t border-rule pt-1">
+      <div
+        className={classes(
+          'col-span-2 grid gap-x-4 border-t border-rule pt-1',
+          // A name such as Purva Bhadrapada fits on one line then.
+          astro.ascendant && 'grid-cols-[2fr_3fr]',
+        )}
+      >
         {astro.ascendant && <Place label={label('ascendant')} value={rashiName(astro.ascendant)} />}
         <Place
           label={label('nakshatra')}

@@ -5,7 +5,7 @@ import { type Translate, useTranslation } from '../../../lib/locale/use-translat
 import { Meaning } from '../../../shared/meaning/meaning.tsx'
 import type { Reading } from '../../../shared/sky/reading.ts'
 import { dateText, listText } from './date-text.ts'
-import { type DoshaVerdict, doshaVerdict } from './dosha-verdict.ts'
+import { type DoshaVerdict, doshaVerdict, isMoonSure } from './dosha-verdict.ts'
 import { goToPart } from './go-to-part.ts'
 import { type TurningPoint, nextTurningPoint } from './turning-point.ts'
 
@@ -39,7 +39,7 @@ export function NowFacts({ reading, ahead, now }: NowFactsProps) {
       {turning && (
         <NowFact label={t('first.turning')}>
           <span className="tabular mr-2 font-heading text-xl">{date(turning.at)}</span>
-          {turningText(turning, kundli.chart.rashi.moon, t)}
+          {turningText(turning, isMoonSure(kundli) ? kundli.chart.rashi.moon : null, t)}
         </NowFact>
       )}
     </>
@@ -111,18 +111,20 @@ function verdictSentences({ absent, present }: DoshaVerdict, { t, date, list }: 
   ]
 }
 
-function turningText(turning: TurningPoint, moonRashi: number, t: Say['t']): string {
+/** A transit has no house if the Moon may have been in either of two signs. */
+function turningText(turning: TurningPoint, moonRashi: number | null, t: Say['t']): string {
   const graha = (key: Graha) => t(`jyotish:grahas.${key}`)
   switch (turning.kind) {
     case 'mahadasha':
       return t('kundli:first.mahadasha', { lord: graha(turning.lord) })
     case 'antardasha':
       return t('kundli:first.antardasha', { lord: graha(turning.lord), within: graha(turning.within) })
-    case 'ingress':
-      return t(turning.retrograde ? 'kundli:first.returns' : 'kundli:first.enters', {
-        graha: graha(turning.graha),
-        sign: t(`jyotish:rashis.${turning.into}`),
-        house: ((rashis.indexOf(turning.into) - moonRashi + 12) % 12) + 1,
-      })
+    case 'ingress': {
+      const said = { graha: graha(turning.graha), sign: t(`jyotish:rashis.${turning.into}`) }
+      const move = t(turning.retrograde ? 'kundli:first.returns' : 'kundli:first.enters', said)
+      if (moonRashi === null) return t('kundli:doshas.said', { text: move })
+      const house = ((rashis.indexOf(turning.into) - moonRashi + 12) % 12) + 1
+      return t('kundli:first.fromMoon', { move, house })
+    }
   }
 }

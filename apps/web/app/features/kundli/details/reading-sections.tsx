@@ -6,6 +6,7 @@ import { FurtherSection } from './further-section.tsx'
 import { KpSection } from '../kp/kp-section.tsx'
 import { PanchangSection } from './panchang-section.tsx'
 import { ShadbalaSection } from './shadbala-section.tsx'
+import { VarshaphalSection } from './varshaphal/varshaphal-section.tsx'
 import { YogaSection } from './yoga-section.tsx'
 
 /** The parts that only the engine can calculate. In a file of its own, which is loaded together with the engine. */
@@ -20,6 +21,7 @@ export default function ReadingSections({ reading }: { reading: Reading }) {
       {kundli.timeKnown && <AshtakavargaSection kundli={kundli} />}
       {kundli.timeKnown && <ShadbalaSection kundli={kundli} />}
       {kundli.timeKnown && <KpSection kundli={kundli} place={reading.birth} />}
+      {kundli.timeKnown && <VarshaphalSection birth={reading.birth} kundli={kundli} />}
       {kundli.timeKnown && <FurtherSection kundli={kundli} />}
     </>
   )

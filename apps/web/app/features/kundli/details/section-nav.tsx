@@ -2,7 +2,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
 import { goToPart } from './go-to-part.ts'
 
-export const pageParts = ['chart', 'share', 'tables'] as const
+export const pageParts = ['reading', 'periods', 'year', 'chart', 'share', 'tables'] as const
 export const timedTables = [
   'charts',
   'birth',
@@ -14,10 +14,11 @@ export const timedTables = [
   'ashtakavarga',
   'shadbala',
   'kp',
+  'varshaphal',
   'further',
 ] as const
-export const untimedTables = ['birth', 'planets', 'doshas', 'yogas'] as const
-export type Part = (typeof pageParts)[number] | (typeof timedTables)[number]
+export const untimedTables = ['needs', 'birth', 'planets', 'doshas', 'yogas'] as const
+export type Part = (typeof pageParts)[number] | (typeof timedTables | typeof untimedTables)[number]
 
 type SectionNavProps = {
   parts: readonly Part[]

@@ -7,14 +7,9 @@ export type TurningPoint = { at: EpochMs } & (
   | { kind: 'ingress'; graha: Graha; into: Rashi; retrograde: boolean }
 )
 
-/** The others change their sign too often, or move a whole generation. */
-const slow: readonly Graha[] = ['jupiter', 'saturn']
-
-/** Returns the earliest change after `now`; `ingresses` are those of the months ahead. */
+/** Returns the earliest change after `now`; `ingresses` are those of Jupiter and Saturn. */
 export function nextTurningPoint(kundli: Kundli, ingresses: readonly Ingress[], now: EpochMs): TurningPoint | null {
-  const inSky = ingresses
-    .filter(({ graha, at }) => slow.includes(graha) && at > now)
-    .map((ingress): TurningPoint => ({ kind: 'ingress', ...ingress }))
+  const inSky = ingresses.filter(({ at }) => at > now).map((ingress): TurningPoint => ({ kind: 'ingress', ...ingress }))
   const inLife = kundli.timeKnown ? nextDasha(kundli.vimshottari, now) : null
   return [...inSky, ...(inLife ? [inLife] : [])].toSorted((one, other) => one.at - other.at)[0] ?? null
 }

@@ -7,13 +7,18 @@ import type { ChartSettings } from '../../../shared/birth/chart-settings.ts'
 import { readAhead, readChart } from '../../../shared/sky/read-chart.ts'
 import type { Reading } from '../../../shared/sky/reading.ts'
 import { SkyUnreachable } from '../../../shared/sky/sky-unreachable.ts'
-import { loadReadingSections } from './prefetch-chart.ts'
+import { loadLifeReading, loadReadingSections } from './prefetch-chart.ts'
+import type { HerePanel, LifeReading } from './reading/index.ts'
+import type { Life } from './reading/life.ts'
 
-/** The whole chart, what the sky changes next, and the component that shows the engine-only parts. */
+/** The whole chart, what the sky changes next, and the parts of the page that only the engine can fill. */
 export type DrawnReading = {
   reading: Reading
   ahead: readonly Ingress[]
+  life: Life
   Sections: ComponentType<{ reading: Reading }>
+  LifeReading: typeof LifeReading
+  HerePanel: typeof HerePanel
 }
 
 /** The latest chart that was read before its page opened. */
@@ -52,13 +57,11 @@ function questionOf(birth: Birth, { ayanamsa, node }: ChartSettings): string {
 /** Loads both before anything is shown: a part that React suspends would stay hidden for a third of a second. */
 async function readAndDraw(question: string): Promise<DrawnReading> {
   const [birth, settings] = JSON.parse(question) as Question
-  const sections = loadReadingSections().catch((cause: unknown) => {
+  const parts = Promise.all([loadReadingSections(), loadLifeReading()]).catch((cause: unknown) => {
     throw new SkyUnreachable(cause)
   })
-  const [reading, ahead, { default: Sections }] = await Promise.all([
-    readChart(birth, settings),
-    readAhead(Date.now(), settings),
-    sections,
-  ])
-  return { reading, ahead, Sections }
+  const [reading, { ingresses, moment }, [{ default: Sections }, { readLife, LifeReading, HerePanel }]] =
+    await Promise.all([readChart(birth, settings), readAhead(Date.now(), settings), parts])
+  const life = readLife(reading.kundli, moment)
+  return { reading, ahead: ingresses, life, Sections, LifeReading, HerePanel }
 }

@@ -50,7 +50,7 @@ export function ListPage({ list }: { list: OperatorListName }) {
   const { act, dialog } = useActDialog()
   const rows = data?.pages.flatMap(({ items }) => items)
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PageHead title={t(`nav.${list}`)} description={t('description')} hidden />
       <Heading level={1}>{t(`nav.${list}`)}</Heading>
       {(list === 'proposals' || list === 'batches') && <MakePayouts />}

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { cellText, wordFor } from '../operator-words.ts'
+import { type Column, shownColumns } from './shown-columns.ts'
 import { type Action, type Row, listActions } from './actions.ts'
 
 type Props = {
@@ -13,18 +14,24 @@ type Props = {
   onAct: (action: Action, row: Row, what: string) => void
 }
 
+/** What people wrote: a narrow column would make its row very high. */
+const longTexts: ReadonlySet<string> = new Set(['about', 'words', 'text'])
+/** A table with more columns than this has smaller letters, so that its buttons are in sight. */
+const mostAtFullSize = 7
+
 /** A table on a desktop; on a phone each row is a card with the name beside each value. */
 export function ListTable({ list, rows, onAct }: Props) {
   const { t } = useTranslation('operator')
-  const columns = Object.entries(operatorLists[list].columns)
+  const columns = shownColumns(list, rows)
   const isNumber = (kind: string) => kind === 'rupees' || kind === 'number'
   return (
-    // Words are not broken: a table that needs more room than the page scrolls.
-    <div className="md:overflow-x-auto">
-      <table className="w-full max-md:block">
+    // Words are not broken: a table that needs more room than the page scrolls. It is the frame of its hidden texts,
+    // which would make the page wider otherwise.
+    <div className="relative md:overflow-x-auto">
+      <table className={classes('w-full max-md:block', columns.length > mostAtFullSize && 'md:text-sm')}>
         <thead className="text-sm text-ink-soft max-md:sr-only">
           <tr>
-            {columns.map(([name, kind]) => (
+            {columns.map(({ name, kind }) => (
               <th
                 key={name}
                 scope="col"
@@ -40,7 +47,7 @@ export function ListTable({ list, rows, onAct }: Props) {
         </thead>
         <tbody className="max-md:grid max-md:gap-3">
           {rows.map((row) => (
-            <ListRow key={row.id} list={list} row={row} onAct={onAct} />
+            <ListRow key={row.id} list={list} columns={columns} row={row} onAct={onAct} />
           ))}
         </tbody>
       </table>
@@ -79,24 +86,38 @@ function Cell({ text, link }: { text: string; link: string | null }) {
   )
 }
 
-function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow }) {
+/** A day and a time that break only between the two. */
+function Instant({ text }: { text: string }) {
+  const [day = text, time] = text.split(', ')
+  if (time === undefined) return text
+  return (
+    <>
+      <span className="whitespace-nowrap">{day},</span> <span className="whitespace-nowrap">{time}</span>
+    </>
+  )
+}
+
+type ListRowProps = Omit<Props, 'rows'> & { columns: readonly Column[]; row: OperatorRow }
+
+function ListRow({ list, columns, row, onAct }: ListRowProps) {
   const { t } = useTranslation('operator')
   const language = useLanguage()
-  const columns = Object.entries(operatorLists[list].columns)
-  const named: Row = { id: row.id, ...Object.fromEntries(columns.map(([name], index) => [name, row.cells[index]])) }
-  const texts = columns.map(([, kind], index) => cellText(t, kind, row.cells[index] ?? null, language))
+  const all = Object.keys(operatorLists[list].columns)
+  const named: Row = { id: row.id, ...Object.fromEntries(all.map((name, index) => [name, row.cells[index]])) }
+  const texts = columns.map(({ kind, index }) => cellText(t, kind, row.cells[index] ?? null, language))
   const offered = (listActions[list] ?? []).filter(({ isOffered }) => isOffered(named))
   const shown = offered.filter(({ onOwnPage }) => !onOwnPage)
-  const ownPage = shown.length < offered.length ? linkOf(list, columns[0]![0], named) : null
+  const ownPage = shown.length < offered.length ? linkOf(list, all[0]!, named) : null
   return (
     <tr className="align-baseline max-md:grid max-md:gap-1 max-md:rounded-md max-md:border max-md:border-rule max-md:bg-paper-raised max-md:p-3 md:border-t md:border-rule">
-      {columns.map(([name, kind], index) => (
+      {columns.map(({ name, kind }, index) => (
         <td
           key={name}
           className={classes(
             'py-1 max-md:flex max-md:justify-between max-md:gap-4 md:px-2 md:py-2.5 md:first:pl-0',
             (kind === 'rupees' || kind === 'number') && 'tabular md:text-right',
             kind === 'instant' && 'tabular',
+            longTexts.has(name) && 'md:min-w-56',
           )}
         >
           <span aria-hidden="true" className="text-sm text-ink-soft md:hidden">
@@ -108,11 +129,15 @@ function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow 
               kind === 'rupees' || name === 'phone' ? 'whitespace-nowrap' : 'wrap-break-word max-md:wrap-anywhere',
             )}
           >
-            <Cell text={texts[index]!} link={linkOf(list, name, named)} />
+            {kind === 'instant' ? (
+              <Instant text={texts[index]!} />
+            ) : (
+              <Cell text={texts[index]!} link={linkOf(list, name, named)} />
+            )}
           </span>
         </td>
       ))}
-      <td className="py-1 md:pl-2">
+      <td className="py-1 md:sticky md:right-0 md:bg-paper md:pl-2">
         <div className="flex flex-wrap justify-end gap-2">
           {ownPage !== null && (
             <LinkButton kind="quiet" className="px-3" href={ownPage}>
@@ -123,7 +148,7 @@ function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow 
             <Button
               key={action.name}
               kind={action.isGrave ? 'danger' : 'quiet'}
-              className="px-3"
+              className="px-3 whitespace-nowrap"
               onClick={() => onAct(action, named, texts.slice(0, 3).join(' · '))}
             >
               {wordFor(t, `actions.${action.name}`)}

@@ -2,21 +2,21 @@ import type { Passages } from '../../keys.ts'
 
 export const moon = {
   'moon-moon':
-    'Feelings take the front seat as these years begin, and life starts to move by moods, meals and people. A change of place or company is common. Drink the tea slowly, keep your mother or an elder close, and let the new rhythm settle before any large decision.',
+    'Feelings lead as these years begin, and your days change with moods, meals and people. A change of place or company is common. Drink the tea slowly, keep your mother or an elder close, and let the new rhythm settle before any large decision.',
   'moon-mars':
-    'Impatience boils over easily here, like milk left on a high flame, since a tender mind has been handed a sharp tool. Things do get done, about property, brothers or sisters, a fitness plan. Act on Tuesday’s anger on Thursday, and sleep on anything sharp or borrowed.',
+    'You feel tenderly and act hastily in this chapter, so tempers can boil over like milk on a high flame. Things do get done, about property, brothers or sisters, a fitness plan. When you are angry, wait two days before you act, and think twice about loans.',
   'moon-rahu':
-    'Imagination runs wide in this chapter and the nights may be noisy with thoughts. Foreign news, unusual people or a restless wish to be elsewhere stir the home. Keep the phone away from the pillow, speak of anxieties in daylight, and stay with food and faces you know.',
+    'Imagination runs wide in this chapter and the nights may be noisy with thoughts. Foreign news, unusual people or a restless wish to be elsewhere stir the home. Speak of anxieties in daylight, over familiar food and with familiar faces.',
   'moon-jupiter':
-    'Warmth finds wisdom now, as when an aunt’s kitchen becomes the place where everybody brings their questions. Family joy, good advice, study and public goodwill tend to come together. Accept blessings, plan a useful journey, and give a little of your time to teaching someone.',
+    'Home becomes a warm and sensible place now, like an aunt’s kitchen where everybody brings their questions. Family joy, good advice, study and public goodwill tend to come together. It is a good time for a useful journey, and for teaching somebody what you know.',
   'moon-saturn':
-    'The heart carries a heavier bag for a while, with duties to elders, long hours or a sense of being alone in it. It passes with regular habits rather than with brooding. Warm meals, a daily walk with one friend and work finished by evening keep the mood above water.',
+    'Your heart feels heavier for a while, with duties to elders, long hours or a sense of being alone in it. It passes with regular habits rather than with brooding. Warm meals, a daily walk with one friend and work finished by evening keep the mood above water.',
   'moon-mercury':
-    'Feelings discover words here, and diaries, chats, lessons and small trade prosper. The mind is quick and can talk itself into worry as well as out of it. Learn something with your hands, keep company with cheerful people, and answer messages after food.',
+    'You find words for your feelings in this chapter, and diaries, chats, lessons and small trade prosper. The mind is quick and can talk itself into worry as well as out of it. Work with the hands calms it best. Messages can be answered after food.',
   'moon-ketu':
-    'A gentle detachment comes over you, like looking at a family album of people you love from a distant year. Moods have no clear reason and needs are few. Let tears or silence pass without explanation, stay near water or prayer, and keep one appointment a day.',
+    'A gentle detachment comes over you, like looking at a family album of people you love from a distant year. Moods have no clear reason and needs are few. Tears or silence may pass without explanation. One appointment a day is enough, and water or prayer nearby does good.',
   'moon-venus':
     'Sweetness is in season, with gatherings, music, new clothes and affection given freely. Women in your circle may bring help and home becomes prettier. Pleasant spending adds up unseen, so carry cash for small joys, and tell the person you care for what exactly you enjoy about them.',
   'moon-sun':
-    'Confidence returns at the close of a feeling-filled time, and others ask you to decide. An office, a father or an official matter comes forward. Stand up without hardening, take the medal or the task, and keep one evening for the people who knew you when you were unsure.',
+    'Confidence returns at the close of a feeling-filled time, and others ask you to decide. An office, a father or an official matter comes forward. Take the medal or the task, and keep one evening for the people who knew you when you were unsure.',
 } as const satisfies Partial<Passages<'antardasha'>>

@@ -2,7 +2,7 @@ import type { Passages } from '../../keys.ts'
 
 export const jupiter = {
   'jupiter-1':
-    'Doors open more kindly in these years, and people ask for your opinion even on matters outside your field. Growth is the theme, of knowledge, of girth, of hope. Promise a little less than your good heart suggests, keep learning from somebody wiser, and walk after the second helping.',
+    'Doors open more kindly in these years, and people ask for your opinion even on matters outside your field. Growth is the theme, of knowledge, of girth, of hope. Promise a little less than your good heart suggests. A walk after the second helping does no harm either.',
   'jupiter-2':
     'The family table grows longer and your voice carries weight at it, as with the uncle everybody asks before buying a scooter. Income and savings can widen steadily through honest advice, teaching or trade. Go slow on standing surety for relatives, and put a part aside before the feasts begin.',
   'jupiter-3':
@@ -16,7 +16,7 @@ export const jupiter = {
   'jupiter-7':
     'A partner, teacher or adviser at your side makes the difference in these years, and you think in terms of “we”. Good counsel comes through the other person, as do broader views. Expectations run high on both sides; thank the actual person in front of you, who is doing quite well.',
   'jupiter-8':
-    'Protection arrives quietly, often at the last counter, from an unexpected settlement, an elder’s papers, somebody’s discreet help. You look for meaning beneath events and may study what most people avoid. Keep joint accounts transparent, ask the expert early, and let faith include arithmetic.',
+    'Help tends to arrive quietly and late in these years: an unexpected settlement, an elder’s papers, somebody’s discreet hand. You look for meaning beneath events and may study what most people avoid. Keep joint accounts open to both sides, and let hope go together with careful sums.',
   'jupiter-9':
     'Faith, teachers and long journeys stand at the heart of these years, as on a train to a hill town with a book you wanted to read for ages. Elders bless, institutions admit, mentors appear. Give thanks by teaching somebody younger, and leave room for beliefs unlike yours.',
   'jupiter-10':

@@ -12,11 +12,11 @@ export const mars = {
   'mars-5':
     'You love with force in these years and study in bursts, brilliant the night before and bored the week after. Young people near you need a coach more than a commander. Games, competitions and problem-solving suit you; speculation with money does better when a cool head counts twice.',
   'mars-6':
-    'Hard contests come your way and you are built for them now: a tough entrance exam, a tangled dispute, a boss who tests limits. Effort wins here, day after day, like morning drill. Choose which fights deserve you, warm up the body properly and let petty ones pass by.',
+    'Hard contests come your way and you are built for them now: a tough entrance exam, a tangled dispute, a boss who tests limits. Effort wins here, day after day, like morning drill. Not every fight deserves you. Warm the body up properly, and save the effort for those that do.',
   'mars-7':
-    'Sparks fly across the table with the people closest to you, at home or in a partnership firm. Desire and argument are neighbours in these years. Settle a rule that no quarrel goes past the night, divide tasks clearly, and the same heat becomes joint work done at double speed.',
+    'Sparks fly across the table with the people closest to you, at home or in a partnership firm. Desire and argument are neighbours in these years. One rule helps a good deal, that no quarrel goes past the night. Then the same heat becomes joint work done at double speed.',
   'mars-8':
-    'Beneath a calm face, strong currents move: a disputed inheritance, somebody’s loan, an old anger that returns uninvited. You work well in emergencies and in research. Drive without haste, handle tools with attention, and take one worry at a time to a person who knows the subject.',
+    'Beneath a calm face, strong currents move: a disputed inheritance, somebody’s loan, an old anger that returns uninvited. You work well in emergencies and in research. Handle tools and vehicles with attention, and take one worry at a time to a person who knows the subject.',
   'mars-9':
     'Convictions become hot in these years, and you may argue with a father, a mentor or a whole tradition to find what is truly yours. Long roads and adventure attract you. Fight for a cause rather than against a person, and keep the door open to the elder you disagreed with.',
   'mars-10':
@@ -24,5 +24,5 @@ export const mars = {
   'mars-11':
     'Targets fall one after another when friends run with you, as in a cricket side where everybody bats. Income grows through bold requests and quick follow-up. Rivalry inside the circle is the price to watch; settle who gets what before the work begins.',
   'mars-12':
-    'Strength goes into places nobody sees, such as a posting far from home, night work or sorting out somebody else’s trouble. Suppressed irritation takes your sleep and your money. Walk it off daily, spend with a list in hand, and say the small no early, while it is still small.',
+    'Strength goes into places nobody sees, such as a posting far from home, night work or sorting out somebody else’s trouble. Suppressed irritation takes your sleep and your money. A daily walk takes the edge off. So does saying no early, while the no is still small.',
 } as const satisfies Partial<Passages<'dasha'>>

@@ -12,7 +12,7 @@ export const moon = {
   'moon-5':
     'The heart opens easily in these years, to a child’s questions, a song, a romance, a subject studied for joy. Feelings rise and fall around what you love most. Play is serious work now; give it an hour, and let small disappointments pass before answering them.',
   'moon-6':
-    'Small worries gather like unread messages: a bill, a quarrel at work, a stomach that dislikes late meals. Looking after others takes much of your day. Clear one worry each morning, share the load of service, and the mind grows steady from routine rather than from reassurance.',
+    'Small worries gather like unread messages: a bill, a quarrel at work, a stomach that dislikes late meals. Looking after others takes much of your day. The mind steadies through routine here. One worry cleared each morning, before the phone, is a good start.',
   'moon-7':
     'Another person’s feelings become your daily subject, whether you share a home, a shop or only plans. You sense quickly what pleases the other and may forget to say what pleases you. Long talks on an evening walk, with both getting a turn, keep things warm.',
   'moon-8':

@@ -16,7 +16,7 @@ export const sun = {
   'sun-7':
     'Much of this time goes through another person, a partner at home or in business, a client, the public. The question is who decides, and two strong opinions can fill one small flat. Share the deciding openly, give credit aloud, and agreements hold better.',
   'sun-8':
-    'Visibility drops for a while and the work moves behind the curtain: old files, insurance papers, a parent’s affairs, a subject studied deep into the night. Recognition is slower than effort here. Rest on time, tell one trusted person what weighs on you, and use the quiet to learn.',
+    'You are seen less for a while, and work goes on behind the curtain: old files, insurance papers, a parent’s affairs, a subject studied deep into the night. Recognition is slower than effort here. Rest on time. The quiet is good for learning, and one trusted listener makes it lighter.',
   'sun-9':
     'Questions of principle grow important now, often through a father, a teacher or somebody whose opinion you have long carried. You may travel for learning or stand up for what you believe. Respect goes further when you can also say, calmly, where you think differently.',
   'sun-10':

@@ -8,11 +8,11 @@ export const venus = {
   'venus-3':
     'Art becomes a habit of the hands in these years, from reels and sketches to stitching and singing with the neighbours. Short pleasant trips tempt you, and siblings bring both fun and small jealousies. Practise the one craft that still pleases on a dull day, since talent loves repetition.',
   'venus-4':
-    'Comfort of home is the great theme now: a balcony with plants, a vehicle, curtains chosen together, a mother’s smile over all of it. Guests remember your rooms. Match the furniture plan with the income plan, and leave one wall empty for what the family truly wants later.',
+    'Comfort of home is the great theme now: a balcony with plants, a vehicle, curtains chosen together, an elder’s smile over all of it. Guests remember your rooms. Match the furniture plan with the income plan, and leave one wall empty for what the family truly wants later.',
   'venus-5':
     'Romance, art and joy in children or pupils brighten this time, like an evening rehearsal before a wedding sangeet. You create easily and love being loved back. Serious study needs a fixed desk away from the music; give it mornings and keep the evenings for delight.',
   'venus-6':
-    'Pleasing everybody becomes work in these years, at the office above all, and sweets and late nights ask a price. Love may need effort through duties, distance or a misunderstanding about money. Say what you want in plain words, keep the diet simple, and let service include yourself.',
+    'Pleasing everybody becomes work in these years, at the office above all, and sweets and late nights take their toll. Love may need effort through duties, distance or a misunderstanding about money. Say what you want in plain words. Look after yourself as well as after everyone else.',
   'venus-7':
     'Togetherness is the heart of this time, in love, in a shared trade or in public dealing where grace closes the deal. You adjust gladly, sometimes past your own limit. A weekly evening for two, without phones and without relatives’ matters, keeps the sweetness real.',
   'venus-8':
@@ -24,5 +24,5 @@ export const venus = {
   'venus-11':
     'Friends, festivities and gains flow together, like a wedding season in which you know every band and caterer. A wish for comfort or a vehicle may ripen through your circle. Choose friends who also call when there is no party, and put part of every gain out of reach.',
   'venus-12':
-    'Private pleasures matter most in these years: a soft bed, distant travel, a love lived quietly, a garden at dawn. Spending is generous and easy to forget. Set aside a sum for enjoyment and spend it gladly to the last rupee, and the rest can sleep in peace.',
+    'Private pleasures matter most in these years: a soft bed, distant travel, a love lived quietly, a garden at dawn. Spending is generous and easy to forget. Set aside a sum for enjoyment spend it gladly to the last rupee, and leave the rest untouched.',
 } as const satisfies Partial<Passages<'dasha'>>

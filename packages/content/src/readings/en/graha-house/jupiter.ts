@@ -12,7 +12,7 @@ export const jupiter = {
   'jupiter-5':
     'Teaching a child the seven times table with raisins, you are entirely yourself. The mind is broad, fond of stories and principles, and people seek your counsel. Creative work and study repay you over years. Let the young argue back, since that is how they keep what you gave.',
   'jupiter-6':
-    'Even opponents find you fair, and disputes around you often end at a tea stall. At work you are the one who helps the new person with the form. Kindness may turn into loans that do not come back and plates filled twice; put limits on both, in numbers.',
+    'You like a full plate and a full house, and good living can grow into habit before you notice. Even opponents find you fair, and you are the one who helps the new colleague with the form. Set a limit in numbers, both for second helpings and for money you lend.',
   'jupiter-7':
     'A partner with learning, principles or simply a large heart tends to come your way, and you grow through that company. Advice flows in both directions across the breakfast table. Younger couples in the family often watch how the two of you settle a difference.',
   'jupiter-8':

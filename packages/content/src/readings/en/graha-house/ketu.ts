@@ -2,9 +2,9 @@ import type { Passages } from '../../keys.ts'
 
 export const ketu = {
   'ketu-1':
-    'Mirrors interest you less than they do other people, and compliments slide off like rain from a banana leaf. You sense a lot and explain little, so others may find you hard to place. Friends learn to read you by the things you leave untouched.',
+    'Mirrors interest you less than they do other people, and compliments do not stay with you for long. You sense a lot and explain little, so others may find you hard to place. Friends learn to read you by the things you leave untouched.',
   'ketu-2':
-    'Few words and a light purse can suit you; you may leave a family quarrel about money simply by standing up from the table. What you say is brief and sometimes sharper than intended. Keep bills and papers in one folder, since disinterest is an expensive accountant.',
+    'Few words and a light purse can suit you; you may leave a family quarrel about money simply by standing up from the table. What you say is brief and sometimes sharper than intended. Keep bills and papers in one folder, since not looking costs money.',
   'ketu-3':
     'Quiet courage is yours, the sort that climbs down the well without telling anyone. You act by instinct and care little for applause or arguments on the group chat. A brother or sister may live at a distance in heart or miles, and a plain postcard goes a long way.',
   'ketu-4':
@@ -12,9 +12,9 @@ export const ketu = {
   'ketu-5':
     'Knowledge comes to you sideways: a sum solved without steps, an old craft your fingers seem to remember. You may show affection sparingly, or lose interest once a thing is understood. Teaching is odd work for you, because you can seldom say how you knew.',
   'ketu-6':
-    'Knots loosen when you look at them from above; you walk past an office quarrel and notice the one line in the rules that ends it. Rivals find little to hold on to. Health habits are the part you forget, so tie meals, walks and bills to an alarm.',
+    'Meals, walks and bills are easily forgotten while your mind is elsewhere, so tie them to an alarm. Office quarrels hardly touch you; you notice the one rule that ends them and walk on. Rivals find little to argue with. Your body does well on a few things, simple and regular.',
   'ketu-7':
-    'In closeness you need air, an evening walk alone, a shelf nobody tidies. A partner may be unworldly, or may wonder where you have gone while sitting beside them. Tell them when you are leaving for your inner island and when the boat comes back.',
+    'In closeness you need air, an evening walk alone, a shelf nobody tidies. A partner may be unworldly, or may wonder where you have gone while sitting beside them. Tell them when you need to be by yourself and when you will be back.',
   'ketu-8':
     'Endings teach you quickly, and you can let a chapter close while others still argue over the cover. Depth, mysticism and careful study of machines or motives attract you. Papers about inheritance leave you cool, which helps in a family where everyone else is heated.',
   'ketu-9':

@@ -4,7 +4,7 @@ export const mars = {
   'mars-1':
     'Heat is close to the surface: you start before the others have finished discussing, carry the heavy end of the cupboard and say what you think. Courage and stamina are real assets. Anger comes quickly and goes quickly, so give it ten minutes and a walk round the block before you reply.',
   'mars-2':
-    'Words leave your mouth like a whistle, short and clear, and at the family table they can sting more than you meant. Money is earned by effort and tends to go out as fast. Waiting one night before a big expense, or before a sharp answer, saves a good deal of both.',
+    'You speak short and clear, and at the family table a sentence can sting more than you meant. Money is earned by effort and tends to go out as fast. Waiting one night before a big expense, or before a sharp answer, saves a good deal of both.',
   'mars-3':
     'Hand you a tool, a bike or a deadline and you are in good spirits. Effort is your strongest habit; you would rather try twice than ask once. Brothers and sisters get the spark too, sometimes as a quarrel over nothing, and the same energy makes you their best defender.',
   'mars-4':

@@ -4,7 +4,7 @@ export const mercury = {
   'mercury-1':
     'Questions jump out of you faster than answers arrive, and there is something young in your face and gestures at any age. You learn by talking, joking and trying three ways at once. The mind likes many tabs open; closing a few by evening gives the nerves a holiday.',
   'mercury-2':
-    'Figures and phrases obey you: the bill is added before the waiter brings it, and a family quarrel gets a joke at the right second. Income often follows from speech, accounts, teaching or trade. Write expenses down for a month and you will see where cleverness itself leaks.',
+    'Figures and phrases obey you: the bill is added before the waiter brings it, and a family quarrel gets a joke at the right second. Income often follows from speech, accounts, teaching or trade. Write expenses down for a month and you will see where the money goes.',
   'mercury-3':
     'Your thumbs are rarely still; messages, notes, reels and small bargains keep passing through your hands. Writing, selling and media suit you, and siblings or neighbours are your first audience. Courage, for you, is mostly a matter of finding the first sentence.',
   'mercury-4':

@@ -16,7 +16,7 @@ export const sun = {
   'sun-7':
     'The person you choose to walk beside, in life or in trade, usually has a strong will too, and both of you reach for the steering wheel. Recognition often comes through this other person. Respect, more than sweet talk, is what keeps the two of you on one road.',
   'sun-8':
-    'Confidence in you has a way of being rebuilt after changes nobody announced: a transfer order, a closed shop, a father’s papers to be sorted. You see well behind curtains, which suits research, audit or insurance. What you learn in such months stays, and others come to you when their own papers fall apart.',
+    'Joint money, a father’s papers or an insurance claim may land on your desk without warning, and they test your confidence before they strengthen it. You see well what is hidden, which suits research, audit or insurance. Later, others come to you when their own papers fall apart.',
   'sun-9':
     'Principles came early, perhaps from a father or teacher whom you admired and also argued with. You like to see for yourself: the shrine at the top of the steps, the original book. Your respect goes deepest where questions are allowed, and others will look to you for the same.',
   'sun-10':

@@ -2,7 +2,7 @@ import type { Passages } from '../../keys.ts'
 
 export const venus = {
   'venus-1':
-    'There is a pleasantness about you that gets the last seat found and the shopkeeper smiling. You care how things look and feel, from a pressed collar to the tone of a reply. Being liked comes easily; practise disagreeing gently, so that charm does not agree to everything.',
+    'There is a pleasantness about you that gets the last seat found and the shopkeeper smiling. You care how things look and feel, from a pressed collar to the tone of a reply. Being liked comes easily; practise disagreeing gently, so that you do not say yes to everything.',
   'venus-2':
     'Good food, a sweet voice and a cupboard of fine cloth make you feel rich, and the family table owes you much of its warmth. Money often comes through taste, art, beauty or kind manners. Keep one locked box for savings, since lovely things ask for the rest.',
   'venus-3':
@@ -10,9 +10,9 @@ export const venus = {
   'venus-4':
     'Comfort is something you know how to build: cushions, a good mattress, flowers at the window, a vehicle you enjoy washing. Love of home runs through mother and through music played while cooking. People who drop in for ten minutes usually stay for dinner.',
   'venus-5':
-    'Romance has a soundtrack with you; you remember what was playing in the tea shop that evening. Art, acting, dance or poetry flow well, and children enjoy your company. Choose one craft and rehearse it on dull days too, because talent this pleasant is easily left at talent.',
+    'Romance has a soundtrack with you; you remember what was playing in the tea shop that evening. Art, acting, dance or poetry flow well, and children enjoy your company. Choose one craft and rehearse it on dull days too, because an easy talent often stays only a hobby.',
   'venus-6':
-    'Your daily work goes best in kind company and pleasing surroundings, and you often smooth quarrels between colleagues. Beauty, care, hospitality or design as a service suit you. In love, small accounts of who did what can sour the mood. Sweets and late nights need a friendly limit.',
+    'Pleasant surroundings keep you well. A clean desk, kind colleagues and a little music make the day easy, and you often smooth over quarrels at work. Keeping count of who did what can sour love. Sweets and late nights are your weak spot, so give both a friendly limit.',
   'venus-7':
     'Companionship is near the centre of your life, and you bring grace, patience and a gift for celebration to it. Partners and customers alike enjoy how you share things. Since peace is so dear to you, some wishes stay unspoken; name one of them every week.',
   'venus-8':

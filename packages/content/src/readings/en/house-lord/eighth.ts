@@ -2,27 +2,27 @@ import type { Passages } from '../../keys.ts'
 
 export const eighth = {
   '8-1':
-    'Change has your home address; you have had to begin anew more than once, and it gave you a watchful, searching look. You are drawn to what lies beneath. Treat your energy like shared money, counting what goes out, and confide early in someone solid.',
+    'More than once you have had to begin again, with money as well, and it has made you watchful. You look beneath the surface of an offer before you sign. Keep something aside for a fresh start, know what you owe jointly, and tell one solid person how things really stand.',
   '8-2':
-    'Joint funds, inheritances or other people’s savings mix with the family purse, and income may jump or dip. Some things at home are spoken of in half sentences. A written list of what belongs to whom saves many cups of cold tea.',
+    'Joint funds, inheritances or other people’s savings mix with the family purse, and income may jump or dip. Some things at home are spoken of in half sentences. A written list of what belongs to whom saves many long arguments.',
   '8-3':
-    'Research suits your hands: tracing a leak, a source, a number plate, a forgotten song. Courage may arrive only once things have broken. With siblings a turning point, perhaps over inheritance, can change the tone, and the first line afterwards may well be yours.',
+    'A money matter with brothers, sisters or neighbours, perhaps an inheritance, can be a turning point, and the first line afterwards may well be yours. You are good at tracing what others have lost: a leak, a source, an old account. Courage often comes to you once things have broken.',
   '8-4':
-    'Upheaval has visited your home ground, a move in mid-term, a disputed deed, a mother’s long worry, and you know how to rebuild from a single room. Inherited property asks for patience with papers. Old wood polished again gives you a special peace.',
+    'Money and property at home have gone through changes: a move in mid-term, a disputed deed, a mother’s long worry. You know how to rebuild from a single room. Inherited property asks for patience with papers, and what you restore with your own hands gives you a special peace.',
   '8-5':
-    'Deep subjects feed your intelligence, and you study best with a riddle to solve. Love may come with a before and an after, and children or pupils can transform you. Guard against sudden gambles; put your appetite for risk into research and art.',
+    'Quick gains and losses teach you more than a steady income does, so guard against gambles and put your appetite for risk into research or art. Deep subjects suit your mind. Love may change you, and so may children or pupils; keep the savings you share apart from any dream.',
   '8-6':
     'Hard changes strengthen your working side: what tangles others, you sort, as a claims officer does. Loans and disputes may end suddenly, sometimes in your favour. Keep health habits regular through upheavals, because skipped meals are where the strain first shows.',
   '8-7':
-    'Depth enters through the other person; a partner’s past, family money or a shared crisis makes the bond truthful or tests it. Business associates bring surprises too. Put promises on stamp paper, ask before suspecting, and give every honest answer its thanks.',
+    'A partner’s past, family money or a shared crisis makes the bond truthful or tests it. Business associates bring surprises too. Put promises on stamp paper, ask before suspecting, and give every honest answer its thanks.',
   '8-8':
-    'You have a long breath for the buried and the difficult, and you come through changes with a strange calm. Archives, insurance, operation theatres, mines and counselling are fields for such a mind. Relatives hand you the difficult envelope because your face stays calm when you open it.',
+    'Money that others find difficult is safe with you: an inheritance, insurance, joint accounts, old dues. You come through changes with a strange calm, and relatives hand you the envelope they are afraid to open. Work with archives, insurance or counselling suits such nerves.',
   '8-9':
-    'Beliefs change by breaking open: a teacher disappoints, a journey turns round, a father’s silence finds its reason years later. You then search for what holds. Old mystic texts may speak to you. What you believe today has been tested, and it shows in how calmly you let others doubt.',
+    'Family money may reach you through your father’s side, a teacher or a long journey, and often later than it was promised. A disappointment over it may have changed what you believe. What you trust now has been tested; keep inherited papers in order and let elders explain their share.',
   '8-10':
-    'Reversals can mark your career, such as a closed department, a merger or a new field at forty, and your reputation is made in the clean-up. Research, crisis management, taxes or inheritance law suit. Keep a second skill warm, like rice under a lid.',
+    'Your income can turn with your career, through a closed department, a merger or a new field at forty, and you make your name in the clean-up. Research, crisis management, taxes or inheritance law suit. Keep a second skill warm, like rice under a lid.',
   '8-11':
     'Gains arrive by odd routes, late refunds, royalties, a legacy, a project once given up, and friends come and go through life’s turnings. You are trusted with secrets in a group. One old wish, nearly given up, may return in a better shape.',
   '8-12':
-    'Letting go is a skill you have been made to practise, and it brings a wide inner quiet. Shared money may flow out through hospitals, travel or settling old accounts. Retreat, research in seclusion and good sleep renew you; close each finished chapter with a small ritual.',
+    'Shared money tends to flow out, through hospitals, travel or the settling of old accounts, and you have learnt to let it go without bitterness. Put aside a sum for such surprises. Quiet and good sleep restore you afterwards; close each finished matter properly, with the papers filed.',
 } as const satisfies Partial<Passages<'house-lord'>>

@@ -8,9 +8,9 @@ export const eleventh = {
   '11-3':
     'Contacts pay when you make the first move, through a message, a pitch, a skill offered to the club. Siblings and neighbours belong to your network, or compete in it. Chase fewer leads and follow each to its end; fulfilment often lies in the fourth call.',
   '11-4':
-    'Wishes come home with you: land, a vehicle, a terrace where friends unroll mats. Income may arise from property, and mother or childhood companions support your plans. A gain feels real to you when it has a roof, a key or a row of plants.',
+    'Your wishes tend to be about home: land, a vehicle, a terrace where friends unroll mats. Income may arise from property, and mother or childhood companions support your plans. A gain feels real to you when it has a roof, a key or a row of plants.',
   '11-5':
-    'What you hope for wears bright colours: success for your ideas, joy with the young, applause, romance among friends. Gains may come through creative or clever work. A good part of what you earn goes back into books, outings and treats, and you seldom count it as loss.',
+    'Your hopes are bright and playful: success for your ideas, joy with the young, applause, romance among friends. Gains may come through creative or clever work. A good part of what you earn goes back into books, outings and treats, and you seldom count it as loss.',
   '11-6':
     'Profits are earned through hard service and good competition, and some of them go to settle dues. Friends bring you their problems. Say yes to the paid task and a clear no to the vague favour, and let a wish wait until its instalment fits the month.',
   '11-7':
@@ -22,7 +22,7 @@ export const eleventh = {
   '11-10':
     'Large circles help your career; seniors notice you, referrals arrive, and what you earn rises with what you are responsible for. Work fulfils wishes, and some wishes become work. Meet old friends without a visiting card at least once each season.',
   '11-11':
-    'Communities open up for you like a bazaar lane where everyone calls you by name. Income has several springs, elder siblings or senior friends are a support, and wishes tend to ripen. Choose what to want with care, since you often get to carry it home.',
+    'Communities open up for you like a bazaar lane where everyone calls you by name. Income has several springs, elder siblings or senior friends are a support, and wishes tend to ripen. Think about what you wish for, since you often get it.',
   '11-12':
-    'Gains flow outwards again, to travel, generosity, quiet luxuries or friends in far countries who also bring them. Income from abroad is possible. You may tire of crowds after enjoying them. Book the return ticket with the outward one, and keep accounts for your giving.',
+    'Gains flow outwards again, to travel, generosity, quiet luxuries or friends in far countries who also bring them. Income from abroad is possible. You may tire of crowds after enjoying them. Before you give or lend, decide how much, and write it down.',
 } as const satisfies Partial<Passages<'house-lord'>>

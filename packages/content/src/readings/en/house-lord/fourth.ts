@@ -16,11 +16,11 @@ export const fourth = {
   '4-7':
     'Much of your feeling of home lies in another person, and marriage or partnership often brings the flat, the vehicle or the calm. You may settle where the partner’s work is. Where the two of you drink the evening tea, there is home.',
   '4-8':
-    'Your idea of home has been turned over, perhaps by an early move, a disputed plot or a mother’s difficult year, and you learned to find firm ground within yourself. Check property papers with patience. Quiet, depth and an old trunk of memories restore you.',
+    'Home may not have been a settled thing for you, through an early move, a disputed plot or a mother’s difficult year, and you learned to find firm ground within yourself. Check property papers with patience. Quiet, depth and an old trunk of memories restore you.',
   '4-9':
     'Where faith and learning are, you feel at home: a teacher’s verandah, a pilgrim guest room, a campus in another state. Parents may pass on land together with values. You come back from long journeys steadier than you went, and the rooms you keep have a prayerful order.',
   '4-10':
-    'Home and work share a door; perhaps the clinic is on the ground floor, or your trade is in land, vehicles, schooling or food. Mother’s influence shows in how you carry responsibility. Take off the name badge at dusk, since the heart does not draw a salary.',
+    'Home and work share a door; perhaps the clinic is on the ground floor, or your trade is in land, vehicles, schooling or food. Mother’s influence shows in how you carry responsibility. At dusk, leave the work behind in its own room.',
   '4-11':
     'Gains may come through property, vehicles and the large circle that likes to sit in your living room. Friends turn into kin, and mother’s contacts open doors. More than one of your plans began on that sofa, with somebody’s uncle who knew somebody.',
   '4-12':

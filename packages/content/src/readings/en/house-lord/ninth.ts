@@ -6,17 +6,17 @@ export const ninth = {
   '9-2':
     'Blessings reach you through the family store: a father’s savings, elders’ advice, wealth earned by learning. You speak of right and wrong with warmth. Giving a fixed part away, even ten rupees of a hundred, suits how money and faith are joined in you.',
   '9-3':
-    'Your belief wants ink and legs. Writing on what matters, teaching on video, walking pilgrim paths or taking brave trips to learn brings it alive. Siblings may share the road or argue the map. Father’s lesson often came as “try it yourself”.',
+    'You live your faith by doing something with it: writing on what matters, teaching on video, walking pilgrim paths or taking brave trips to learn. Siblings may share the road or argue the map. Father’s lesson often came as “try it yourself”.',
   '9-4':
     'Faith has its altar in your home, with a lamp in the kitchen niche, a mother’s vow kept each week, a father’s shelf of books. Land or a vehicle may come by elders’ goodwill. However far you travel, your prayers keep the smell of that kitchen.',
   '9-5':
-    'Higher learning and imagination clasp hands; you grasp principles quickly and can make them sing for the young. A father or teacher may bless your creative side. Study for love as well as for marks, and let children teach you a fresh version of devotion.',
+    'You grasp a principle quickly and can bring it to life for the young. A father or teacher may bless your creative side. Study for love as well as for marks, and let children teach you a fresh version of devotion.',
   '9-6':
-    'Your ideals go to work in overalls: legal aid, a clinic, a union, a temple kitchen where the vessels need scrubbing. Convictions meet contradiction, and father or teachers may be a source of duties and debate. Serve without keeping score, and pick disputes that improve a rule.',
+    'Your faith shows in service: legal aid, a clinic, a union, a temple kitchen where the vessels need scrubbing. What you believe may be contradicted, and a father or teacher can bring duties as well as debate. Serve without keeping score, and take up only those disputes that improve something.',
   '9-7':
     'Shared values are the first thing you look for in a companion, and a partner may bring guidance, travel or a new tradition. Elders often have a hand in the meeting. When doubts come, it is a shared belief that seats you both at one table again.',
   '9-8':
-    'Faith came to you through a closed gate: doubt, a loss of trust in a teacher, an interrupted course or a father hard to reach. What you found afterwards is your own. Mystical study suits you; travel with good papers, and forgive the messenger where you can.',
+    'Faith did not come to you easily: doubt, a loss of trust in a teacher, an interrupted course or a father hard to reach. What you found afterwards is your own. Deep and hidden subjects draw you; where you can, forgive the person who disappointed you.',
   '9-9':
     'Guidance is plentiful along your road; teachers answer, father’s goodness leaves its mark and long journeys tend to turn out meaningful. You learn for life. Because help comes so naturally, make it a habit to be someone else’s good turn each month.',
   '9-10':

@@ -2,27 +2,27 @@ import type { Passages } from '../../keys.ts'
 
 export const sixth = {
   '6-1':
-    'You take work personally: problems find their way to your desk, and your body tells you at once when the load is too much. There is fight in you, and skill in putting things right. Be careful not to argue with yourself; good habits are your best ally.',
+    'Your body is the first to tell you when work is too much: the sleep goes, the shoulders stiffen, the stomach complains. You take problems personally and you have the fight to put them right. Fixed hours for meals and bed do more for you than a sudden burst of discipline.',
   '6-2':
-    'Service and routine earn your bread, perhaps in accounts, care, law or repair, and a dispute or a loan may touch family money. Speech can turn critical when bills lie open. Clear the smallest debt first, and talk of it standing at the window, with tea.',
+    'What is on the plate decides how your day goes, so simple food eaten at home suits you well. You earn by service and routine, and a loan or a dispute can sometimes touch family money. Worry over bills makes your words sharp; clear the smallest debt first and the table grows peaceful again.',
   '6-3':
-    'Problem-solving goes through your hands and your keyboard; you write the complaint that gets the street lamp fixed. Rivalry with siblings or neighbours can eat up good energy. Others bring you their forms because the third visit to an office does not tire you.',
+    'Tiredness shows first in your hands, your shoulders and a head that cannot stop. You like to solve things yourself, and the third visit to an office does not wear you out, though a quarrel with a sibling or neighbour does. Walk daily, look up from the screen, and leave some replies unwritten.',
   '6-4':
-    'Unfinished work comes home with you and settles beside the gas stove. There may be loans on the flat, service to mother or helpers to manage, and rest suffers first. Let one corner stay free of files, and keep domestic disputes to a single subject.',
+    'Peace at home decides how well you rest. Office work tends to come home with you, and a house loan, repairs or the care of your mother may fill the evening. Keep one corner of the house free of files, and go to bed on time even when something is unfinished.',
   '6-5':
-    'Your intelligence sharpens on difficulties, and exams, audits or tricky cases suit it. Affection can get mixed up with correcting and helping, especially with children. Give love a day off from improvement, and treat speculation as a bill: small, written down, seldom.',
+    'A worried mind reaches your stomach before anything else. Exams, audits and tricky cases bring out your intelligence, but you find it hard to stop thinking about them, and even love can turn into correcting. A game, some music or an hour with children rests you better than another cup of tea.',
   '6-6':
-    'You are strong where things are hard, and order, stamina and a certain love of the daily grind bring you through competition. Debts get tracked to the last rupee. Colleagues of your own kind make good allies; a fixed bedtime is the tool you tend to mislay.',
+    'Routine is your strength. You can work hard for long, rivals seldom tire you out, and you know every debt to the last rupee. A fixed bedtime is the one rule you forget. Keep it as strictly as you keep the accounts, and your energy lasts.',
   '6-7':
-    'Daily irritations tend to land on the person nearest to you, the partner or the associate, and love may begin at work. You serve by fixing, when the other only wants company. Share chores by list, keep loans out of pillow talk, and settle small complaints before sleep.',
+    'A hard day at work tends to land on the person nearest to you, a partner or a close colleague, and your own health follows the mood between the two of you. Share the chores by a list, settle small complaints before sleep, and take your evening walk together.',
   '6-8':
-    'Obstacles melt in unexpected ways for you, often after a crisis has burned through the paperwork. You do well with hidden faults, insurance, emergency work or cleaning up after others. Avoid taking on someone else’s debts, and see a doctor for check-ups on ordinary dates.',
+    'Trouble often passes you by in a way nobody expected, and after a hard stretch you recover well. You keep your head with hidden faults, old papers and emergencies. Because you notice your own tiredness late, put check-ups on ordinary dates, and do not take on other people’s debts.',
   '6-9':
-    'Duty meets belief here: you serve a cause, work for a temple trust, college or court, or labour far from home. Disagreement with father or a teacher over what is right can be long. It takes effort to serve a belief and question it in the same week, and you often manage both.',
+    'You can wear yourself out for a good cause: a trust, a school, a court case, a duty far from home. Long disagreements with your father or a teacher tire you more than the work does. What you believe in also restores you, through an early walk, a prayer, a simple meal on time.',
   '6-10':
-    'Service becomes a career; you rise by solving what others send on, in health, law, administration or quality control. Rivals at work keep you alert. Recognition grows when you train your replacement for each task, since being indispensable also chains you to the desk.',
+    'Work is where you shine, because you solve what others pass on, and it is also where your health is tested. People come to depend on you, and lunch gets skipped. Teach someone each part of your job and take your leave when it is due; you will last longer and enjoy it more.',
   '6-11':
-    'Hard work pays you through networks: a client recommended by a colleague, a union, a large institution. Friends sometimes become competitors or borrowers. A win feels complete to you when the team is there for the samosas.',
+    'Good company keeps you well: a walking group, a badminton partner, a colleague who makes you eat lunch on time. Hard work brings gains through people you know, though a friend may turn into a rival or ask for a loan. Late parties and lending both need a friendly limit.',
   '6-12':
-    'Effort is spent in places few see, such as hospitals, back offices, ships or night desks, and expenses for health and help need planning. Old quarrels fade through distance. Rest is part of the work order for you; write it on the list and tick it off.',
+    'Sleep is the first thing you give away, to night duty, hospital visits, a far posting or work that few people see. Money for health and help is best planned ahead. Old quarrels usually fade with distance. Write rest on the list like any other task, and tick it off.',
 } as const satisfies Partial<Passages<'house-lord'>>

@@ -2,27 +2,27 @@ import type { Passages } from '../../keys.ts'
 
 export const twelfth = {
   '12-1':
-    'Something in you stays on the far bank, dreamy, generous and hard to pin down for a group photo. You spend yourself easily and may live away from the birthplace. Guard your sleep and your limits; both refill you more than another good deed.',
+    'A part of you is already on the way somewhere else, and you may settle far from where you were born. You give your time and strength away easily. After each journey keep a quiet day with no plans and enough sleep; it refills you better than anything else.',
   '12-2':
-    'Expenses visit the family account often, for travel, care, comfort or someone far off, and income may come from outside. Speech can fall silent at table. Give spending its own envelope with a date on it, and tell your people what you gave away.',
+    'Travel and people far away take a share of the family’s money, and some of your income may come from outside as well. You tend not to speak of what you spend or give. Keep a separate account for journeys and gifts, and tell your family about it, so that nobody has to guess.',
   '12-3':
-    'Your energy travels: letters overseas, courage spent on strangers, siblings in other time zones. You may write best when shut away. Small trips and gadgets nibble at the purse, so plan them monthly; what you let go of first is the urge to prove something.',
+    'You like to be on the move: short trips, messages to friends abroad, perhaps a brother or sister in another time zone. Far from home you are braver than in your own street. Small journeys and gadgets nibble at the purse, so fix a monthly sum for them.',
   '12-4':
-    'Home asks for expense and may lie elsewhere: a rented flat in a foreign suburb, repairs for a parental roof, a mother who lives across the sea. Rest comes when rooms are simple. Give away what the loft has been storing, and the heart moves in.',
+    'Home and distance are mixed up for you: you may live in another city or country, or pay for a house you seldom see. A mother or a parental home far away can be the reason for many journeys. You rest best in simple rooms with few things, wherever they are.',
   '12-5':
-    'Imagination is fed by solitude, and money goes to study, children or a fine dream. You may learn far from home or love someone at a distance. Much of what you love best has no use at all, and that is its charm for you.',
+    'Journeys feed your imagination, and so does time alone. You may study far from home, love someone at a distance or spend gladly on a young person’s education abroad. What you enjoy most is often of no use to anyone, and you come home from it rested.',
   '12-6':
-    'Losses turn into training for you: you learn to fight waste, clear debts and organise help where people are at the end of their strength. Work in hospitals, shelters or foreign firms suits. Health asks for planned rest, so write it beside the instalments.',
+    'Work often decides where you go: a hospital posting, relief work, a foreign firm, a transfer to a hard place. There you learn to stop waste and clear debts. Journeys can tire you more than you admit, so plan a day of rest on each side of a trip.',
   '12-7':
-    'Distance, spending or a need for solitude comes into partnership through an open window. The companion may be foreign, often travelling or in love with quiet. Joint costs want clear rules. Spend some silence together, such as an evening walk without phones.',
+    'Your partner may come from far away, travel often or simply need a lot of quiet, and you may see much of the world through them. Agree beforehand on what you spend on journeys. An evening walk without phones can be as good as a holiday for the two of you.',
   '12-8':
-    'Letting go goes deep with you; what seems lost often frees you, and odd endings bring relief. Retreat, research and dreams are good company. Keep taxes, insurance and shared dues in order, because freedom of mind likes tidy paperwork at the foot of the mountain.',
+    'Places far from the crowd do you good: a village by a river, a retreat, a week without news. Something you lost or left behind has probably set you free more than once. Before you leave, put taxes, insurance and shared bills in order, so that nothing calls you back.',
   '12-9':
     'You spend on meaning: pilgrimages, courses, gifts to teachers, tickets to places seen in a childhood calendar. Father may be far off, or generous beyond his means. Faith is quiet and wide. You seldom count the cost of a road that taught you something.',
   '12-10':
-    'Career takes from your rest and may send you far, to a posting abroad, a late shift, an institution behind high walls. You give more to work than the payslip shows. Put money and sleep aside first, and let one public task go each year.',
+    'Work sends you places: a posting abroad, late trains, long stretches away from family. You give more to the job than the payslip shows. Set money and sleep aside first, and let one trip a year be only for yourself.',
   '12-11':
-    'What you spend returns in a roundabout way, through friends overseas, quiet donors or a large institution that remembers you. Wishes can cost more than expected. Years later a forgotten favour may knock at your own door.',
+    'Friends are the reason for many of your journeys, and help often reaches you from far away, from somebody overseas or a large institution. Wishes can cost more than you planned. A favour done long ago may come back just when you need it.',
   '12-12':
-    'Solitude is a rich room for you, with deep sleep, vivid dreams and a wish for far horizons or for nothing at all. Spending keeps to its own rhythm, often well used. Meditation suits you; leave a key with someone, so that the world can reach you if needed.',
+    'You need time alone as others need company: deep sleep, far horizons, a long train ride with nobody to talk to. Money spent on such journeys is usually well spent, and meditation suits you. Tell one person where you are going, so that those who love you can reach you.',
 } as const satisfies Partial<Passages<'house-lord'>>

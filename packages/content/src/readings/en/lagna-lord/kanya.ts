@@ -6,17 +6,17 @@ export const kanya = {
   'kanya-2':
     'You weigh your words like sweets on a shop scale, pleasantly and to the gram. Accounts, food, a fair price, polite speech at table: in these you excel, and family money is usually safer for your looking at it. Once in a while, spend on something that appears in no column.',
   'kanya-3':
-    'Quiet on the outside, with a pencil that digs. You write, check and investigate with a courage people do not expect of someone so orderly. To neighbours and siblings you are the one who finds out. Send the sharp email tomorrow; by then it usually needs half the words.',
+    'You look quiet, yet you get to the bottom of things. You write, check and investigate with a courage people do not expect of someone so orderly. To neighbours and siblings you are the one who finds out. Send the sharp email tomorrow; by then it usually needs half the words.',
   'kanya-4':
     'Home for you is a small school: books in the passage, a map, someone explaining something. You learned early to keep things tidy within, and a mother’s or elder’s beliefs gave the tidiness a meaning. Study opens your world; leave one room where nothing needs to be improved.',
   'kanya-5':
-    'Your creativity comes with a measuring tape, and what you make works. Patient with pupils, serious in love, good at plans that have to hold for years, you tend to postpone the fun until the syllabus is done. Draw badly with a child for ten minutes; it will do your mind good.',
+    'You create with care and exactness, and what you make works. Patient with pupils, serious in love, good at plans that have to hold for years, you tend to postpone the fun until the syllabus is done. Draw badly with a child for ten minutes; it will do your mind good.',
   'kanya-6':
-    'Hand you a mess, a backlog, a queue at the dispensary, and the world makes sense. Your way through life is service by system, fair to all and slightly cool. You find unusual fixes others copy. The body keeps a list as well, so tick off your own lunch first.',
+    'Give you a mess, a backlog or a long queue, and you know at once where to begin. Your way through life is service by system, fair to all and slightly cool. You find unusual fixes others copy. Look after your own body in the same way, beginning with lunch.',
   'kanya-7':
-    'Opposite you there often sits a dreamer, and you both need and correct that person. With partners and customers your exactness dissolves in sympathy, and the small print goes unread. Write agreements down, however dear the face, then enjoy that gentler way of seeing things.',
+    'You are often drawn to a dreamer, whom you need and also like to correct. With partners and customers your exactness dissolves in sympathy, and the small print goes unread. Write agreements down, however dear the face, then enjoy that gentler way of seeing things.',
   'kanya-8':
-    'Trouble makes you quick. When a pipe bursts in the family’s affairs, you have the spanner, the phone number and the insurance file at once. You think fast about hidden things and may fret in advance. Put the worry into a written plan, and after that, leave it in the drawer.',
+    'Trouble makes you quick. When something goes wrong in the family, you have the right phone number and the insurance file at once. You think fast about hidden things and may fret in advance. Put the worry into a written plan, and after that, leave it in the drawer.',
   'kanya-9':
     'Wisdom has to be usable to please you, like good soil. A steady teacher, a practical father or a pleasant journey gives your analysing mind some faith to stand on, and your reliability tends to bring opportunities. Visit a holy place without a guidebook once; the unplanned hour might be the one you remember.',
   'kanya-10':

@@ -8,13 +8,13 @@ export const mesha = {
   'mesha-3':
     'Your hands are moving while others are still discussing the plan. Courage, a motorbike, a younger sibling or a neighbour to do it with, and the thing is begun. You win by effort more than by waiting for luck; just finish the third project before you begin the fourth.',
   'mesha-4':
-    'The brave face goes out of the gate, and the storms often stay for the kitchen. Your drive is tied to home, mother and land: you fight for them and grow restless inside them. Building, repairing, shifting a heavy cupboard is your way to peace, better than carrying the day’s anger to bed.',
+    'Outside you show a brave face, and your storms often break at home. Your drive is tied to home, mother and land: you fight for them and grow restless inside them. Building, repairing, shifting a heavy cupboard is your way to peace, better than carrying the day’s anger to bed.',
   'mesha-5':
     'Give you a game, a stage or a class of noisy children and you come alive. Your ideas arrive hot, and you act upon them the same day. You take chances gladly and teach by showing; now and then let the young ones make their own start without you blowing the whistle.',
   'mesha-6':
-    'A rival at the next desk usually makes you work better, and a long list of problems gets you out of bed. The daily contest suits you: deadlines, disputes, the gym at six. Choose which battles deserve you, since so ready a fighter is handed everybody’s.',
+    'A rival at the next desk usually makes you work better, and a long list of problems gets you out of bed. The daily contest suits you: deadlines, disputes, the gym at six. Choose which battles are yours, since people like to hand theirs to a ready fighter.',
   'mesha-7':
-    'You meet yourself in other people, head on. A partner, a client, a bargaining shopkeeper brings out all your spark, and you like someone who can answer back. Asking before you decide for both takes some learning; a weekly talk over tea saves many a loud one.',
+    'You come to know yourself through other people. A partner, a client, a bargaining shopkeeper brings out all your spark, and you like someone who can answer back. Asking before you decide for both takes some learning; a weekly talk over tea saves many a loud one.',
   'mesha-8':
     'Where others turn back, at the hospital desk, the broken machine, the family matter nobody mentions, you walk in. Life may have changed its course under you more than once, and you restart with astonishing stamina. Keep some strength for quiet days also, when there is nothing to rescue.',
   'mesha-9':

@@ -14,15 +14,15 @@ export const tula = {
   'tula-6':
     'Kindness carries you into service: the colleague nobody helps, the neighbour’s hospital night, the shelter with too few hands. You disarm opponents by liking them. The danger is a heart that cannot charge for its time. Put hours and fees in writing, and your gentleness lasts the month.',
   'tula-7':
-    'Alone you can feel like half a conversation. Partners, clients, the other side of the counter bring you to life, especially people with more dash than you, who decide while you are still comparing. Your gift is making two tempers fit. Keep an opinion of your own ready for the moment they ask.',
+    'Being alone for long does not suit you. Partners, clients, the other side of the counter bring you to life, especially people with more dash than you, who decide while you are still comparing. Your gift is making two tempers fit. Keep an opinion of your own ready for the moment they ask.',
   'tula-8':
-    'Fair on top, unmovable underneath: that surprises people who take your smile for consent. Shared money, family settlements and deep, lasting attachments are your field, and you bring calm into them. Change shakes you at first, then you furnish it. Let an old chapter close properly before you decorate the next one.',
+    'You are friendly and fair, and very firm underneath, which surprises people who take your smile for consent. Shared money, family settlements and deep, lasting attachments are your field, and you bring calm into them. Change shakes you at first, then you make it your own. Let an old chapter close properly before you begin the next.',
   'tula-9':
-    'You weigh philosophies like fabrics, between two fingers. Travel, languages, law or teaching broaden you, and a cultured elder may have opened the door. You believe a thing when both sides have spoken. At some point, choose one path and walk it for a whole season.',
+    'You examine a belief as carefully as a cloth that you mean to buy. Travel, languages, law or teaching broaden you, and a cultured elder may have opened the door. You believe a thing when both sides have spoken. At some point, choose one path and walk it for a whole season.',
   'tula-10':
     'In your work people are looked after. You rise by tact, design and a sense of what the public feels today, and your manner soothes the tense meeting. Your moods may show at the office more than you think. Judge your year by what was done, and less by who was pleased.',
   'tula-11':
-    'Your circle has some shine in it. Respected friends, an elder who is proud of you, people in good jobs tend to help your wishes along, and you repay them with loyalty and good parties. Let the bill be split evenly sometimes, it keeps the friendship level.',
+    'You know people of good standing. Respected friends, an elder who is proud of you, people in good jobs tend to help your wishes along, and you repay them with loyalty and good parties. Let the bill be split evenly sometimes, it keeps the friendship level.',
   'tula-12':
-    'You are at your most yourself off stage, arranging flowers in an empty hall. Much of your giving is careful, private service, perhaps far from home, and you judge it more severely than anybody would. Spending can become a comfort for self-doubt. Rest first, choose after, and leave one thing unperfected.',
+    'You are at your most yourself off stage, arranging flowers in an empty hall. Much of your giving is careful, private service, perhaps far from home, and you judge it more severely than anybody would. Spending can become a comfort for self-doubt. Rest first, choose after, and leave one thing as it is.',
 } as const satisfies Partial<Passages<'lagna-lord'>>

@@ -18,7 +18,7 @@ export const vrishabha = {
   'vrishabha-8':
     'Beneath the calm surface there is curiosity for what is hidden: old letters, inheritance papers, a faith that consoles. Comfort may come to you through others and may leave without notice, so you learn to be rich in few things. A small saving kept apart helps you sleep well.',
   'vrishabha-9':
-    'Pleasure and principle sit together at your table. Good teachers, a respected elder or a patient father tend to open doors, and long journeys refine your taste. You move slowly towards what is right, then stay with it. When something good comes, share it while it is warm, like halwa.',
+    'You enjoy life and you have principles, and the two seldom quarrel in you. Good teachers, a respected elder or a patient father tend to open doors, and long journeys refine your taste. You move slowly towards what is right, then stay with it. When something good comes, share it while it is warm, like halwa.',
   'vrishabha-10':
     'People know your work by its finish. Steady, pleasing and a little stubborn about quality, you rise where beauty, food, money or good relations count, and unusual workplaces suit you. Before you accept a bigger title, ask whether the work itself will still please you.',
   'vrishabha-11':

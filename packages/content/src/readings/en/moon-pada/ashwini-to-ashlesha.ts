@@ -10,7 +10,7 @@ export const ashwiniToAshlesha = {
   'ashwini-4':
     'A crying child on a railway platform tends to have your attention before anyone else turns. You rush towards hurt, because you feel it as your own. Afterwards you need a familiar kitchen and someone who asks how you are, though you seldom ask for that yourself.',
   'bharani-1':
-    'There is a fire kept under the lid. You can carry a great deal for the people you love, and you like it to be seen, with a word of thanks said aloud. When pride is hurt you go quiet and grand; dancing, music or an evening of applause brings the warmth back.',
+    'Your feelings burn low and steady, and few people see them. You can carry a great deal for the people you love, and you like it to be seen, with a word of thanks said aloud. When pride is hurt you go quiet and grand; dancing, music or an evening of applause brings the warmth back.',
   'bharani-2':
     'Others empty out their troubles to you, and you sort them like the cupboard before Diwali: keep this, mend that, let this go. Your own feelings get the same strict inspection. A fixed bedtime and one person who does not need to be looked after give you real rest.',
   'bharani-3':
@@ -38,11 +38,11 @@ export const ashwiniToAshlesha = {
   'mrigashira-2':
     'You read the label, then the reviews, then the small print, and afterwards still wonder. The mind often sniffs around a feeling many times before it trusts it. Useful hands and a tidy table quieten it, and so does someone patient who lets you ask the same question twice.',
   'mrigashira-3':
-    'Company is your search party: with the right person beside you, even a wrong turn becomes an outing. You are gentle, like to please, and walk away from shouting. Deciding alone is hard, so set a time limit for it, as one does in a shop that is about to close.',
+    'You do best in company: with the right person beside you, even a wrong turn becomes an outing. You are gentle, like to please, and walk away from shouting. Deciding alone is hard, so set a time limit for it, as one does in a shop that is about to close.',
   'mrigashira-4':
     'Beneath the soft manner is a tracker who does not give up a trail. You sense what others leave unsaid and follow it, at times into suspicion. Ask directly before the imagination has built a whole film; your nerves are finer than people think, and a quiet room mends them.',
   'ardra-1':
-    'A storm passes through you and leaves the air washed. You may weep, rage, laugh, and then want to know what it meant. Teachers and books have perhaps pulled you out of more than one bad week, and a wide view, from a hill or a train door, steadies you soonest.',
+    'Your feelings come like a storm and leave the air clean. You may weep, rage, laugh, and then want to know what it meant. Teachers and books have perhaps pulled you out of more than one bad week, and a wide view, from a hill or a train door, steadies you soonest.',
   'ardra-2':
     'The harder things become, the drier your humour. You were perhaps serious early, and you learned to keep working while the monsoon raged inside. People who stay, without fuss and on time, win you entirely. Let somebody hold the umbrella for once; it is no loss of strength.',
   'ardra-3':
@@ -64,9 +64,9 @@ export const ashwiniToAshlesha = {
   'pushya-3':
     'Where two people at home are not speaking, you carry the tea to both. Peace around you is what lets you sleep. You comfort gracefully and dislike being a burden, so others may not guess that you too want to be asked out, listened to and spoiled a little.',
   'pushya-4':
-    'You protect those who belong to you as a tree protects a temple tank, silently and with deep roots. Trust comes slowly; after that you give without counting. Old hurts stay in the water for long, and a ritual of your own, a lamp or a walk, helps you let them sink.',
+    'You protect those who belong to you as a tree protects a temple tank, silently and with deep roots. Trust comes slowly; after that you give without counting. Old hurts stay with you for long, and a ritual of your own, a lamp or a walk, helps you let them sink.',
   'ashlesha-1':
-    'Little escapes you, neither the pause before a yes nor the second look. You would like to believe in people and you test them while you do it. A wise elder or a philosophy that you can argue with loosens the coil, and then your humour turns wide and warm.',
+    'Little escapes you, neither the pause before a yes nor the second look. You would like to believe in people and you test them while you do it. A wise elder, or an idea that you can argue with, relaxes you, and then your humour turns wide and warm.',
   'ashlesha-2':
     'Guarded is how you seem, and careful is what you are: a heart with a savings account. You tend to observe for months, then commit for years. Ambition can be a way of not being hurt again, so allow someone to see you with nothing achieved and the hair uncombed.',
   'ashlesha-3':

@@ -20,7 +20,7 @@ export const maghaToJyeshtha = {
   'uttara-phalguni-1':
     'A promise made to you at breakfast is still alive in your mind at night. You trust with an open face, and you take friendship as a sort of oath. Helping someone towards an aim cheers you. Hold your advice until you are asked, and your warmth is more welcome.',
   'uttara-phalguni-2':
-    'People lean on you because you turn up, on the day, at the hour, with the papers. Feelings come second to arrangements, and some evenings you eat alone after everyone has been settled. Ask one of them to stand in for you; a bed has four legs, and so has a family.',
+    'People lean on you because you turn up, on the day, at the hour, with the papers. Feelings come second to arrangements, and some evenings you eat alone after everyone has been settled. Ask one of them to stand in for you now and then; they are more willing than you think.',
   'uttara-phalguni-3':
     'You are the friend of the whole lane and the confidant of few. Helping a group, a society, a batch of juniors suits you better than fussing over one person. Yet the heart likes a fixed address: choose the one or two who may see you when you have no answers.',
   'uttara-phalguni-4':
@@ -36,11 +36,11 @@ export const maghaToJyeshtha = {
   'chitra-1':
     'You cannot live for long with something ugly, be it a curtain or a lie. What you feel wants to become visible, made well and signed by you. Praise feeds the heart, careless handling wounds it. When you are low, dress nicely and go out, though nobody has invited you.',
   'chitra-2':
-    'An invisible ruler lies beside everything, including your own mood. You see the one crooked tile, and that you do not rest until it is straight is both your art and your tiredness. Choose what may remain unfinished tonight; the eye that finds faults also finds beauty, if told to look for it.',
+    'You measure everything, including your own mood. You see the one crooked tile, and that you do not rest until it is straight is both your art and your tiredness. Choose what may remain unfinished tonight; the eye that finds faults also finds beauty, if told to look for it.',
   'chitra-3':
-    'Harmony is a matter of design for you: who sits beside whom, which colour calms the room. You attract people easily and need them to balance you, since alone you start doubting the picture. Choose friends who say an honest no, and your own lines become firmer.',
+    'Harmony is a matter of design for you: who sits beside whom, which colour calms the room. You attract people easily and need them to balance you, since alone you start doubting the picture. Choose friends who say an honest no, and you grow surer of yourself.',
   'chitra-4':
-    'A bright surface, and a workshop behind it which few may enter. You remake yourself after each hard year, as a jeweller melts old gold for a new piece. The heat is real, and you feel everything strongly. Let one person see the half-made thing and you will be less alone with it.',
+    'People see your bright side, and few know how much you work on yourself. You remake yourself after each hard year, as a jeweller melts old gold for a new piece. The heat is real, and you feel everything strongly. Let one person see the half-made thing and you will be less alone with it.',
   'swati-1':
     'Give you an open door and you may well stay; shut it, and you look for the window. The heart wants learning, distance, a train that leaves at dawn. You believe the best of strangers. When you feel blown about, choose one conviction and lean on it like a pole in the wind.',
   'swati-2':
@@ -48,7 +48,7 @@ export const maghaToJyeshtha = {
   'swati-3':
     'Nobody owns your evenings. You are friendly with all kinds of people, curious about their ideas, and somewhat surprised when they want more closeness than conversation. Freedom suits you best when you tell people where you are going and when you will be back.',
   'swati-4':
-    'A breeze from any side moves you: a stranger’s sadness, a line from a film, a smell of rain. You adapt so gently that you may lose track of your own wish. Sit by yourself for ten minutes before answering an invitation, and listen to which way the curtain is really blowing.',
+    'A breeze from any side moves you: a stranger’s sadness, a line from a film, a smell of rain. You adapt so gently that you may lose track of your own wish. Sit by yourself for ten minutes before answering an invitation, and find out what you really want.',
   'vishakha-1':
     'A goal set, you are already halfway there in your head, and impatient with everyone who is still tying their laces. The heart heats up in the race. Coming second can hurt. Celebrate each milestone with those who ran along, or the finish may feel strangely empty.',
   'vishakha-2':
@@ -66,7 +66,7 @@ export const maghaToJyeshtha = {
   'anuradha-4':
     'Whom you love, you love through winters. Feelings run under the surface like roots of the lotus, in mud where others would not look, and something clean comes up. Jealousy can bite when you sense a secret; ask for the truth kindly, and remember how much you keep hidden yourself.',
   'jyeshtha-1':
-    'Perhaps you were asked early to be the big one, and you took it as an honour. Younger cousins, juniors and neighbours often come to you for a verdict, and you give it with spirit. Rest is where nobody needs your opinion: a long road, a field, a lecture in which you sit at the back.',
+    'Perhaps you were asked early to be the grown-up one, and you took it as an honour. Younger cousins, juniors and neighbours often come to you for a verdict, and you give it with spirit. Rest is where nobody needs your opinion: a long road, a field, a lecture in which you sit at the back.',
   'jyeshtha-2':
     'Responsibility sits on you like a heavy shawl, worn with pride and seldom taken off. You protect silently, and you remember who did not come. Sharing the keys feels risky at first. Hand over one small charge to somebody younger, and notice how your sleep improves.',
   'jyeshtha-3':

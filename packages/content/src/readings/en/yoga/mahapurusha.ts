@@ -8,7 +8,7 @@ export const mahapurusha = {
   hamsa:
     'In a heated housing-society meeting, you are often the one both sides are willing to hear. Kindness, a sense of fairness and a wish to understand bring the respect of thoughtful people. It works best with a practice behind it, through study, teaching or counsel given without hurry.',
   malavya:
-    'Rooms become more pleasant after you have lived in them a week, and so do many conversations. Taste, warmth and a talent for comfort draw partners, friends and good things toward you. Give the charm a craft to serve, such as music, design or hospitality, and it earns as well as pleases.',
+    'A rented room begins to look pleasant after you have lived in it for a week. Taste, warmth and a talent for comfort draw partners, friends and good things toward you. Give the charm a craft to serve, such as music, design or hospitality, and it earns as well as pleases.',
   shasha:
     'The oldest, dullest register in the office lands on your desk, and within a year it runs like a clock. Patience, realism and stamina bring authority late and keep it long, often over many people. Remember to praise in good time, since your standards can feel stern from the other side of the desk.',
 } as const satisfies Partial<Passages<'yoga'>>

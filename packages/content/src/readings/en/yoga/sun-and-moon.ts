@@ -35,11 +35,11 @@ export const sunAndMoon = {
   'guru-chandala':
     'You put questions to teachers that others swallow, and find wisdom by odd roads, from foreign books, unusual friends and mistakes honestly examined. It takes effort to tell a sound guide from an impressive one. Look at conduct before speech, keep one old-fashioned discipline, and your own judgement matures.',
   grahana:
-    'Something in you thinks in half-light, as when the power goes and the family talks by a candle. Feelings or confidence may cloud for a while and then return clearer. Quiet mornings, an honest diary and somebody who listens without advising help a lot, and the depth becomes understanding for others.',
+    'At times you see yourself dimly, as when the power goes and the family talks by a candle. Feelings or confidence may cloud for a while and then return clearer. Quiet mornings, an honest diary and somebody who listens without advising help a lot, and the depth becomes understanding for others.',
   angaraka:
     'A pressure cooker describes it well: strong heat, useful when there is a valve. You dare what others avoid and may react before the whole story is told. Sport, demanding technical work and a rule to answer tomorrow turn the force into results; drive and debate at moderate speed.',
   visha:
     'You took life seriously at an age when others were still flying kites, and duty can sit on the mood like a damp blanket. It takes effort to ask for comfort. Warm food, regular company, music and work that helps somebody lighten it, and your patience becomes a rare shelter for friends.',
   pushkala:
-    'Agreeable speech and inner confidence walk arm in arm, so doors open when you ring the bell. Well-placed people like to include you, and means tend to follow that trust. Remember names, honour small promises, and let your own work speak as pleasantly as you do.',
+    'Agreeable speech and inner confidence walk arm in arm, so doors open when you ring the bell. Well-placed people like to include you, and means tend to follow that trust. Remembered names and small promises kept are what hold that welcome open.',
 } as const satisfies Partial<Passages<'yoga'>>

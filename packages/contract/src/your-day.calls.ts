@@ -1,0 +1,3 @@
+import { call } from './call.ts'
+
+export const getYourDay = call('GET', '/api/your-day')
