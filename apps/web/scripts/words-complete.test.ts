@@ -17,6 +17,7 @@ const namespaces = listNamespaces('en')
  */
 const tables = new Set([
   'jyotish',
+  'picture-titles',
   'festivals',
   'festival-words',
   'almanac-words',

@@ -1,6 +1,6 @@
-import type design from '@sankalp/content/locales/en/design.json'
 import type festivals from '@sankalp/content/locales/en/festivals.json'
 import type jyotish from '@sankalp/content/locales/en/jyotish.json'
+import type pictureTitles from '@sankalp/content/locales/en/picture-titles.json'
 import type { DemoAcharya, DemoPooja, DemoProduct } from '@sankalp/content/demo/entries'
 import type { Language } from '@sankalp/contract'
 import { fillText } from '../../lib/locale/fill-text.ts'
@@ -29,9 +29,9 @@ export function catalogueOf(language: Language, { acharyas, poojas, products, ar
  */
 export function createPictureTitle(
   catalogue: ReadonlyMap<string, string>,
-  messages: (namespace: 'design' | 'festivals' | 'jyotish') => Record<string, unknown>,
+  messages: (namespace: 'picture-titles' | 'festivals' | 'jyotish') => Record<string, unknown>,
 ): PictureTitle {
-  const words = (messages('design') as typeof design).picture
+  const words = messages('picture-titles') as typeof pictureTitles
   const { rashis, grahas, nakshatras } = messages('jyotish') as typeof jyotish
   const { names } = messages('festivals') as typeof festivals
   const { things, states } = words

@@ -87,6 +87,7 @@ type DataNames = {
 
   // Charts
   /** A house of a chart, by its number. */ house: number
+  /** The same, of a house that a cause points at. */ lit: number
 }
 
 /** Returns the first element with a name. */

@@ -8,12 +8,14 @@ import { epochMsToLocal } from '../../time/zones.ts'
 import type { Ayanamsa } from '../../zodiac/ayanamsa-keys.ts'
 import type { SunDay } from '../birth-clock.ts'
 
-/** Points without a body: five that rise with the part of a graha, Mandi, and five derived from the Sun. */
+/**
+ * Points without a body: four that rise with the part of a graha, Mandi, and five derived from the Sun. Mrityu, of the
+ * part of Mars, is left out: the product speaks of nobody's death.
+ */
 export const upagrahas = [
   'gulika',
   'mandi',
   'kala',
-  'mrityu',
   'ardhaprahara',
   'yamaghantaka',
   'dhuma',
@@ -28,7 +30,7 @@ export type Upagraha = (typeof upagrahas)[number]
  * Whose part of the day each rises with, by the number of its weekday (Brihat Parashara Hora Shastra, chapter 3): at
  * its beginning here. P. V. R. Narasimha Rao takes the middle for all but Mandi.
  */
-const partLords = { gulika: 6, kala: 0, mrityu: 2, ardhaprahara: 3, yamaghantaka: 4 } as const
+const partLords = { gulika: 6, kala: 0, ardhaprahara: 3, yamaghantaka: 4 } as const
 export type PartUpagraha = keyof typeof partLords
 type SunUpagraha = 'dhuma' | 'vyatipata' | 'parivesha' | 'indrachapa' | 'upaketu'
 
@@ -81,7 +83,6 @@ export function risingUpagrahas(birthMs: EpochMs, day: SunDay, place: Place, aya
     gulika: ofPart('gulika'),
     mandi: risingAt(mandiStartsAt(birthMs, day, place.zone)),
     kala: ofPart('kala'),
-    mrityu: ofPart('mrityu'),
     ardhaprahara: ofPart('ardhaprahara'),
     yamaghantaka: ofPart('yamaghantaka'),
   }

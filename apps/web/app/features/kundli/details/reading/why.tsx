@@ -58,7 +58,7 @@ function WhyCauses({ causes, offsetHours, isOpen }: Omit<WhyProps, 'about'> & { 
           <li key={index} className="print:inline print:not-last:after:content-['_·_']">
             <button
               type="button"
-              aria-pressed={index === chosen}
+              aria-current={index === chosen}
               onClick={() => choose(index)}
               className={classes(
                 'min-h-10 py-1 text-left print:inline print:min-h-0 print:py-0',
