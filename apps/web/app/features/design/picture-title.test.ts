@@ -2,7 +2,7 @@ import { openArticles } from '@sankalp/content/articles/open-articles'
 import { demoAcharyas } from '@sankalp/content/demo/acharyas'
 import { demoPoojas } from '@sankalp/content/demo/poojas'
 import { demoProducts } from '@sankalp/content/demo/products'
-import type design from '@sankalp/content/locales/en/design.json'
+import type pictureTitles from '@sankalp/content/locales/en/picture-titles.json'
 import { readMessages } from '@sankalp/content/locales'
 import { type Language, languages } from '@sankalp/contract'
 import { pictures } from '@sankalp/illustrations'
@@ -34,7 +34,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('no title is left of an illustration that is gone', () => {
     const names = new Set(pictures.map(({ name }) => name))
-    const { things, states, heroes } = (readMessages(language, 'design') as typeof design).picture
+    const { things, states, heroes } = readMessages(language, 'picture-titles') as typeof pictureTitles
     const titled = [
       ...Object.keys(things).map((id) => `things/${id}`),
       ...Object.keys(states).map((id) => `states/${id}`),
