@@ -93,7 +93,11 @@ function YearChoice({ years, mostYears, year, place, now, onYears }: YearChoiceP
   const isNow = year !== null && now >= year.startsAt && now < year.endsAt
   return (
     <div className="grid gap-2">
-      <div role="group" aria-label={t('year.label')} className="mx-auto flex w-full max-w-xl items-center justify-between gap-2">
+      <div
+        role="group"
+        aria-label={t('year.label')}
+        className="mx-auto flex w-full max-w-xl items-center justify-between gap-2"
+      >
         <StepButton to="previous" aria-label={t('year.previous')} {...step(-1)} />
         <p role="status" className="text-center">
           <span className="block font-heading text-2xl leading-snug">{t('year.number', { number: years + 1 })}</span>
