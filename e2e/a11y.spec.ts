@@ -177,6 +177,8 @@ test('the filters of the blog, and the message form with its mistakes', { tag: '
 })
 
 test('a birth chart and the forms that lead to it', { tag: '@phone' }, async ({ page, say, signIn }) => {
+  // The chart is examined twice, with its words and with its tables.
+  test.slow()
   await signIn(profiles.hin)
   await visit(page, '/')
   await page

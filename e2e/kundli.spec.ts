@@ -63,6 +63,8 @@ test(
   'a chart is made, printed, drawn in three styles, recomputed, read to the day, and survives a refresh',
   { tag: '@phone' },
   async ({ page, say, language }) => {
+    // It opens every table of the page.
+    test.slow()
     await makeChart(page, say, language)
     expect(await fitsTheScreen(page)).toBe(true)
     await test.step('only the chart is printed', async () => {
@@ -219,7 +221,7 @@ test(
     // On a phone a small chart shows the place here, on a wide screen the chart beside the text does.
     const lit = (size === 'phone' ? work : part(page, say, 'kundli.chart.title')).locator('[data-lit]')
     await expect(lit).toHaveCount(2)
-    expect(await lit.evaluateAll((all) => all.map(({ dataset }) => dataset.lit).sort())).toEqual(['10', '2'])
+    expect(new Set(await lit.evaluateAll((all) => all.map(({ dataset }) => dataset.lit)))).toEqual(new Set(['10', '2']))
     expect(await fitsTheScreen(page)).toBe(true)
     await work.getByText(say('kundli-reading.why')).first().click()
     await expect(lit).toHaveCount(0)
@@ -307,7 +309,8 @@ test(
       expect(
         sent
           .filter((line) => /k1\.|1991|generateKundali|23\.18|75\.7/.test(line))
-          .filter((line) => !/\/assets\/1990-/.test(line)),
+          // The name of a built file ends in a hash of its content, which may contain anything.
+          .filter((line) => !/\/assets\/[\w.-]+ $/.test(line)),
       ).toEqual([])
       await reload(fresh)
       await expectChart(fresh, say, language)

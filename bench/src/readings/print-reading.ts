@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { composeReading } from '@sankalp/content/readings/compose'
-import { filesOf, loadPassages, passageOf } from '@sankalp/content/readings/passages'
+import { loadPassages, passageOf } from '@sankalp/content/readings/passages'
 import type { Language } from '@sankalp/contract/language'
 import type { Birth, EpochMs, Sky } from '@sankalp/jyotish'
 import { findIndications, lookAhead, makeKundli } from '@sankalp/jyotish'
@@ -24,8 +24,7 @@ export async function readingText(sky: Sky, args: readonly string[], nowMs: numb
   const kundli = makeKundli(sky, birth)
   const atMs = (values.on ? Date.parse(`${values.on}T00:00:00+05:30`) : nowMs) as EpochMs
   const sections = composeReading(findIndications(kundli, lookAhead(sky, atMs, kundli.birth)))
-  const keys = sections.flatMap(({ paragraphs }) => paragraphs.map(({ key }) => key))
-  const passages = await loadPassages(values.language as Language, filesOf(keys))
+  const passages = await loadPassages(values.language as Language)
   const lines = sections.flatMap(({ name, direction, paragraphs }) => [
     `\n## ${name} (${direction})`,
     ...paragraphs.flatMap(({ key, weight, direction: side, span, against, causes }) => [

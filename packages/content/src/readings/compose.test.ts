@@ -72,18 +72,6 @@ describe('a part of life', () => {
     ])
     expect(section!.paragraphs.map(({ against }) => against)).toEqual([undefined, 'house-lord/10-4', undefined])
   })
-
-  test('announces no turn before a graha in a house, whose words take both sides', () => {
-    const place = { graha: 'mars', house: 10, from: 'lagna', at: { grahas: ['mars'], houses: [10] } } as const
-    const [section] = composeReading([
-      indication('house-lord/10-4', 50),
-      {
-        ...indication('graha-house/mars-10', 80, { side: 'strains' }),
-        causes: [{ kind: 'graha-in-house', effect: 'strains', ...place }],
-      },
-    ])
-    expect(section!.paragraphs.map(({ against }) => against)).toEqual([undefined, undefined])
-  })
 })
 
 describe('periods and the year', () => {

@@ -131,8 +131,8 @@ const shareOfTie: Record<TajikaTie, number> = { friend: 3 / 4, neutral: 1 / 2, e
 /**
  * Computes the strengths that decide the lord of the year (Tajika Neelakanthi, Samjna Tantra): all of a part for a place
  * of its own, three quarters for a friend's, half for a neutral's, a quarter for an enemy's, where friendship is
- * Tajika's own. So count B. V. Raman, K. S. Charak and the almanacs. P. V. R. Narasimha Rao's book knows no neutral,
- * and gives half for a friend; single strengths of his differ by a few tenths.
+ * Tajika's own. So counts S. Adawal too. P. V. R. Narasimha Rao's book gives half for a friend and names no neutral: his
+ * Mars of example 120 has 13.7, and 14.0 here.
  */
 export function panchaVargiyaBala(chart: Chart): Record<SevenGraha, PanchaVargiya> {
   return mapSevenGrahas((graha) => {

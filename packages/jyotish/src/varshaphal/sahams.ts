@@ -24,9 +24,8 @@ const punya = { saham: 'punya' } as const
 
 /**
  * The formulas by day. By night the first two terms change places, except where a night formula is given (P. V. R.
- * Narasimha Rao, An Integrated Approach, table 74, as in Jagannatha Hora; after Tajika Neelakanthi, Samjna Tantra). Six
- * of his 36 are left out, because this product names no death, prison or adultery to anybody: mrityu, apamrityu,
- * bandhana, paradara, kali and jadya.
+ * Narasimha Rao, An Integrated Approach, table 74). Six of his 36 are left out, because this product names no death,
+ * prison, adultery or chronic illness to anybody: mrityu, apamrityu, bandhana, paradara, kali and jadya.
  */
 const formulas = {
   punya: { day: ['moon', 'sun', 'lagna'] },

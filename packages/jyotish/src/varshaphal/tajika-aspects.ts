@@ -48,8 +48,8 @@ export const deeptamshaDeg: Record<SevenGraha, number> = {
 }
 
 /**
- * Returns the aspect from one rashi to another. P. V. R. Narasimha Rao, whose Jagannatha Hora most astrologers use,
- * counts the neighbouring sign too (An Integrated Approach, 28.2); Neelakantha calls it blind.
+ * Returns the aspect from one rashi to another. P. V. R. Narasimha Rao, the author of Jagannatha Hora, counts the
+ * neighbouring sign too (An Integrated Approach, 28.2); Neelakantha calls it blind.
  */
 export function tajikaAspect(fromRashi: number, toRashi: number): TajikaAspect | null {
   return aspectByCount[countRashis(fromRashi, toRashi) - 1]!

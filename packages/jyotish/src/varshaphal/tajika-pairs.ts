@@ -41,8 +41,8 @@ export function isFaster(one: SevenGraha, other: SevenGraha): boolean {
 
 /**
  * Returns the itthasala or ishrafa of two grahas; null without an aspect or out of orb. The orb is the smaller of both
- * deeptamshas, since each graha must be within that of the other (P. V. R. Narasimha Rao, An Integrated Approach,
- * 29.2.3, and so Jagannatha Hora; K. S. Charak takes the mean of both). It stays purna until the faster is a whole
+ * deeptamshas, since each graha must be within that of the other (29.2.3 of An Integrated Approach by P. V. R. Narasimha
+ * Rao, the author of Jagannatha Hora; K. S. Charak takes the mean of both). It stays purna until the faster is a whole
  * degree past the slower (Tajika Neelakanthi, Samjna Tantra; B. V. Raman has an example). A retrograde graha that is
  * behind moves away, and one that is ahead comes back.
  */

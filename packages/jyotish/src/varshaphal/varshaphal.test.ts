@@ -30,7 +30,7 @@ const example122: Given = {
   time: { hour: 4, minute: 16 },
   place: { latDeg: 16.25, lonDeg: 81.2, zone },
 }
-/** The example report of the program satyamkvp/taajika-varshaphala, which follows Neelakantha. */
+/** The example report of another program, satyamkvp/taajika-varshaphala, which has the same rules of strength. */
 const report: Given = {
   date: { year: 2000, month: 9, day: 30 },
   time: { hour: 4, minute: 45 },

@@ -1,6 +1,6 @@
 import type { Language } from '@sankalp/contract'
 import { type ReadingParagraph, type SectionName, composeReading } from '@sankalp/content/readings/compose'
-import { filesOf, loadPassages, passageOf } from '@sankalp/content/readings/passages'
+import { loadPassages, passageOf } from '@sankalp/content/readings/passages'
 import { type EpochMs, type Kundli, type Sky, findIndications, lookAhead } from '@sankalp/jyotish'
 
 /** A paragraph of a reading with its words. `turns` says that it points the other way than one before it. */
@@ -17,8 +17,7 @@ export async function makePrintedReading(
   const { ayanamsa, node } = kundli.birth
   const moment = lookAhead(sky, atMs as EpochMs, { ayanamsa, node })
   const sections = composeReading(findIndications(kundli, moment))
-  const keys = sections.flatMap(({ paragraphs }) => paragraphs.map(({ key }) => key))
-  const passages = await loadPassages(language, filesOf(keys))
+  const passages = await loadPassages(language)
   return sections.map(({ name, paragraphs }) => ({
     name,
     paragraphs: paragraphs.map(({ key, causes, weight, against }) => ({

@@ -66,7 +66,7 @@ export function ChartPage({ source }: { source: ChartSource }) {
         </div>
         {basics && <SectionNav parts={partsOf(drawn)} label={t('details.sectionsLabel')} isSticky />}
         {basics && (
-          <LitChartProvider view={mainChart(basics)} style={style}>
+          <LitChartProvider view={mainChart(basics)} chartStyle={style}>
             <div className="grid grid-cols-1 gap-8 [--below-nav:calc(var(--below-bar)+3.75rem)] lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12 print:block print:space-y-4">
               <div className="grid grid-cols-1 content-start gap-8 print:block print:space-y-4">
                 {reading && drawn ? (

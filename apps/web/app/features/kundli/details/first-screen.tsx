@@ -23,14 +23,14 @@ export function FirstScreen({ basics, reading, ahead }: FirstScreenProps) {
       className="grid rounded-lg border border-rule bg-paper-raised px-4 pt-2 pb-1 md:grid-cols-2 md:gap-x-10 md:px-8 md:py-6 print:hidden"
     >
       <Places basics={basics} />
-      <dl className="grid content-start">
-        {reading && ahead ? (
+      {reading && ahead ? (
+        <dl className="grid content-start">
           <NowFacts reading={reading} ahead={ahead} now={now} />
-        ) : (
-          // As high as what comes, so that the page does not move.
-          <Skeleton className="my-3 h-64" />
-        )}
-      </dl>
+        </dl>
+      ) : (
+        // As high as what comes, so that the page does not move.
+        <Skeleton className="my-3 h-64" />
+      )}
     </section>
   )
 }
@@ -47,12 +47,14 @@ function Places({ basics: { astro, isTimeKnown, moonOverDay, offsetHours } }: { 
     <Meaning term={t(`chart-words:details.${key}.name`)} meaning={t(`chart-words:details.${key}.meaning`)} />
   )
   return (
-    <dl className="grid content-start grid-cols-[1fr_auto] gap-x-4 gap-y-2">
-      <Place
-        label={label('rashi')}
-        value={moonOverDay ? stretchesText(moonOverDay.rashis, rashiName, told) : rashiName(astro.rashi)}
-        isLarge={isSignSure}
-      />
+    <div className="grid content-start grid-cols-[1fr_auto] gap-x-4 gap-y-2">
+      <dl className="grid">
+        <Place
+          label={label('rashi')}
+          value={moonOverDay ? stretchesText(moonOverDay.rashis, rashiName, told) : rashiName(astro.rashi)}
+          isLarge={isSignSure}
+        />
+      </dl>
       {isSignSure && (
         <Picture
           name={`rashis/${astro.rashi}`}
@@ -61,7 +63,7 @@ function Places({ basics: { astro, isTimeKnown, moonOverDay, offsetHours } }: { 
           className="col-start-2 row-start-1 size-22 rounded-full md:size-28"
         />
       )}
-      <div
+      <dl
         className={classes(
           'col-span-2 grid gap-x-4 border-t border-rule pt-1',
           // A name such as Purva Bhadrapada fits on one line then.
@@ -76,8 +78,8 @@ function Places({ basics: { astro, isTimeKnown, moonOverDay, offsetHours } }: { 
           }
           note={isTimeKnown && t('planets.pada', { number: astro.pada })}
         />
-      </div>
-    </dl>
+      </dl>
+    </div>
   )
 }
 

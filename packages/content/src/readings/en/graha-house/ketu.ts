@@ -10,7 +10,7 @@ export const ketu = {
   'ketu-4':
     'A suitcase can feel more like home than the ancestral courtyard, and a part of you stands at the window looking out. With mother or your native place the tie is deep and seldom spoken. Grow something in a pot; roots that small teach the heart to stay.',
   'ketu-5':
-    'Knowledge comes to you sideways: a sum solved without steps, an old craft your fingers seem to remember. You may show affection sparingly, or lose interest once a thing is understood. Teaching is odd work for you, because you can seldom say how you knew.',
+    'You may show affection sparingly, or lose interest once a thing is understood. Knowledge comes to you by odd ways: a sum solved without steps, an old craft your fingers seem to remember. Teaching is not easy for you, because you can seldom say how you knew.',
   'ketu-6':
     'Meals, walks and bills are easily forgotten while your mind is elsewhere, so tie them to an alarm. Office quarrels hardly touch you; you notice the one rule that ends them and walk on. Rivals find little to argue with. Your body does well on a few things, simple and regular.',
   'ketu-7':

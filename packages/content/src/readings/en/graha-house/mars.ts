@@ -10,7 +10,7 @@ export const mars = {
   'mars-4':
     'Something is usually under repair where you live: a wall, a motor, an old argument about land. You fight for home and property and want things done today, which can make rooms feel warm for the others. Underneath the noise is a strong wish to protect the people who sleep there.',
   'mars-5':
-    'In an exam hall you are at your best with the clock ticking. The mind is quick, competitive and fond of sport, strategy and practical subjects. Patience is the harder paper, above all with children and in love, where a second chance given calmly teaches more than a loud correction.',
+    'Patience is the hard paper for you, above all with children and in love. In an exam hall you are at your best with the clock ticking, and the mind is quick, competitive and fond of sport, strategy and practical subjects. A second chance given calmly teaches more than a loud correction.',
   'mars-6':
     'Competition suits you; a tender, a match or a hard shift brings out discipline that easier days do not. Loans and disputes are things you attack and clear. Since the body is used as a tool, warm it up, feed it on time and give it one real day of rest.',
   'mars-7':

@@ -8,9 +8,9 @@ export const rahu = {
   'rahu-3':
     'A microphone, a channel, a cold call to a stranger: you dare what your neighbours only discuss. Media, technology and sales reward this boldness. Rivalry with siblings or colleagues can become a sport of its own, so credit them by name and keep the courage for the real task.',
   'rahu-4':
-    'Restlessness lives in your rooms; you may have moved often, grown up between two cultures or settled far from your mother’s town. A flashy flat does not calm the heart by itself. Keep one old thing, a trunk or a brass lamp, wherever you unpack, and sleep comes easier.',
+    'Restlessness lives in your rooms; you may have moved often, grown up between two cultures or settled far from your mother’s town. A flashy flat does not calm the heart by itself. Keep one old thing, a clock or a brass lamp, wherever you unpack, and sleep comes easier.',
   'rahu-5':
-    'Your imagination takes the road nobody has paved: unusual subjects, a bold screenplay, an app drawn on a napkin. In love and in taking chances the thrill can outrun the facts. Some of it fails loudly, and some of it turns out to be five years ahead of the street.',
+    'In love and in taking chances the thrill can outrun the facts for you. Your imagination takes the road nobody has paved: unusual subjects, a bold screenplay, an app drawn on a napkin. Some of it fails loudly, and some of it turns out to be five years ahead of the street.',
   'rahu-6':
     'Tangles that make others give up, a rude queue, a hostile inspector, a foreign rule book, bring out your cunning in the best sense. You often come through competition by unusual means. Odd working hours upset the body, so food and sleep deserve a timetable nobody may bargain with.',
   'rahu-7':

@@ -10,7 +10,7 @@ export const saturn = {
   'saturn-4':
     'Duty lives at your address: an ageing parent, an old building that needs a new roof, a loan with years to run. Ease at home often arrives later and then stays. Sunlight, a repaired chair and one evening without chores are worth arranging well before everything is finished.',
   'saturn-5':
-    'You study like someone laying rails, and what you learn by forty repetitions stays. Play and affection show themselves carefully, so others may miss how much you care. Pupils and children may find you strict at first and thank you years later, when the lesson is still there.',
+    'Play and affection show themselves carefully in you, so others may miss how much you care. You study like someone laying rails, and what you learn by forty repetitions stays. Pupils and children may find you strict at first and thank you years later, when the lesson is still there.',
   'saturn-6':
     'The long shift, the backlog, the difficult customer: these are where your stamina earns respect. Opponents tire before you do, and debts get cleared by instalment. Joints, back and sleep need the same discipline you give to work, and a fair colleague to whom you can hand something over.',
   'saturn-7':

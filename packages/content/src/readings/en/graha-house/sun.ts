@@ -10,7 +10,7 @@ export const sun = {
   'sun-4':
     'Home matters to your self-respect: the nameplate on the gate, the papers of the family plot, the chair that is yours. The heart settles slowly, though, and evenings can feel like more office. Leave your authority with your shoes at the door and rest begins sooner.',
   'sun-5':
-    'Put you before a class, a stage or a chessboard and something lights up. Learning goes best when your own idea is being tried, and you take real pride in what you create. Sitting on the last bench and clapping for others is the lesson that takes you longest.',
+    'Sitting on the last bench and clapping for others does not come easily to you. Put you before a class, a stage or a chessboard and something lights up. You learn best when your own idea is being tried, and you take real pride in what you create.',
   'sun-6':
     'A pile of pending files wakes you up; disorder is something you like to beat by working through it. Rivals tend to sharpen you, and service, administration or a government desk often suits. The body asks for regular meals and hours, especially when you are proud of managing without.',
   'sun-7':

@@ -20,7 +20,7 @@ export const twelfth = {
   '12-9':
     'You spend on meaning: pilgrimages, courses, gifts to teachers, tickets to places seen in a childhood calendar. Father may be far off, or generous beyond his means. Faith is quiet and wide. You seldom count the cost of a road that taught you something.',
   '12-10':
-    'Work sends you places: a posting abroad, late trains, long stretches away from family. You give more to the job than the payslip shows. Set money and sleep aside first, and let one trip a year be only for yourself.',
+    'Work sends you places: a posting abroad, night duty, long stretches away from family. You give more to the job than the payslip shows. Set money and sleep aside first, and let one trip a year be only for yourself.',
   '12-11':
     'Friends are the reason for many of your journeys, and help often reaches you from far away, from somebody overseas or a large institution. Wishes can cost more than you planned. A favour done long ago may come back just when you need it.',
   '12-12':

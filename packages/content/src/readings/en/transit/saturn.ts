@@ -20,7 +20,7 @@ export const saturn = {
   'saturn-9':
     'What you believe is tested in practice now, and a father, teacher or institution may seem strict or hard to reach. Long journeys need extra forms. A small daily practice is worth more than a grand vow. Study the rules of your own field, and respect returns quietly.',
   'saturn-10':
-    'Work gets heavier and closer to what you are really responsible for, like an audit that opens each cupboard. A change of duties is common and praise is rare. Show up, document, finish; the reputation formed in these months tends to stay a long while.',
+    'Work gets heavier and closer to what you are really responsible for, like an audit that opens each file. A change of duties is common and praise is rare. Show up, document, finish; the reputation formed in these months tends to stay a long while.',
   'saturn-11':
     'Earlier labour matures like a recurring deposit, and income, friends and seniors become dependable. What comes now usually stays. Ask for what is due, and share the good time with those who stood in the queue with you.',
   'saturn-12':

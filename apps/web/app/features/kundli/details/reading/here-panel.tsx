@@ -16,7 +16,7 @@ type HerePanelProps = { pressed: Pressed; life: Life; offsetHours: number }
 export function HerePanel({ pressed, life, offsetHours }: HerePanelProps) {
   const { t } = useTranslation('kundli-reading')
   const textOf = useCauseText(offsetHours)
-  const { passages } = usePassages(life)
+  const { passages } = usePassages()
   const found = indicationsAt(life.indications, pressed)
   if (!passages) return <Skeleton className="h-32" />
   return (

@@ -1,5 +1,5 @@
 import type { ReadingParagraph, ReadingSection } from '@sankalp/content/readings/compose'
-import type { ChartPassages } from '@sankalp/content/readings/passages'
+import type { AllPassages } from '@sankalp/content/readings/passages'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../../lib/locale/use-translation.ts'
 import { Heading } from '../../../../ui/heading.tsx'
@@ -20,10 +20,9 @@ type LifeReadingProps = {
 }
 
 /** The chart in words: the parts of life, then the running periods, then the coming twelve months. */
-export function LifeReading({ life, offsetHours, addTime }: LifeReadingProps) {
+export function LifeReading({ life: { sections }, offsetHours, addTime }: LifeReadingProps) {
   const { t } = useTranslation(['kundli-reading', 'shell'])
-  const { passages, failure, retry } = usePassages(life)
-  const { sections } = life
+  const { passages, failure, retry } = usePassages()
   const inTime = sections.filter(({ name }) => name === 'periods' || name === 'year')
   const inLife = sections.filter((section) => !inTime.includes(section))
   return (
@@ -79,7 +78,7 @@ function Coming() {
   )
 }
 
-type PartProps = { section: ReadingSection; passages: ChartPassages; offsetHours: number }
+type PartProps = { section: ReadingSection; passages: AllPassages; offsetHours: number }
 
 function PartOfLife({ section: { name, paragraphs }, passages, offsetHours }: PartProps) {
   const { t } = useTranslation('kundli-reading')

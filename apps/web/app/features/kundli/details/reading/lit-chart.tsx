@@ -12,11 +12,11 @@ const LitContext = createContext<LitChart | null>(null)
 /** Lets a paragraph light up places of the chart that is drawn elsewhere on the page. */
 export function LitChartProvider({
   view,
-  style,
+  chartStyle,
   children,
-}: Pick<LitChart, 'view' | 'style'> & { children: ReactNode }) {
+}: Pick<LitChart, 'view'> & { chartStyle: LitChart['style']; children: ReactNode }) {
   const [lit, light] = useState<Lit | null>(null)
-  const value = useMemo(() => ({ view, style, lit, light }), [view, style, lit])
+  const value = useMemo(() => ({ view, style: chartStyle, lit, light }), [view, chartStyle, lit])
   return <LitContext value={value}>{children}</LitContext>
 }
 

@@ -1,5 +1,5 @@
 import type { ReadingParagraph } from '@sankalp/content/readings/compose'
-import { type ChartPassages, passageOf } from '@sankalp/content/readings/passages'
+import { type AllPassages, passageOf } from '@sankalp/content/readings/passages'
 import { useTranslation } from '../../../../lib/locale/use-translation.ts'
 import { PictureButton } from './picture-button.tsx'
 import { useCauseText } from './use-cause-text.ts'
@@ -7,7 +7,7 @@ import { Why } from './why.tsx'
 
 type ParagraphProps = {
   paragraph: Pick<ReadingParagraph, 'key' | 'causes' | 'against'>
-  passages: ChartPassages
+  passages: AllPassages
   about: string
   offsetHours: number
 }

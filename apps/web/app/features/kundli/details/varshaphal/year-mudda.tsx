@@ -14,7 +14,7 @@ export function YearMudda({ year: { mudda }, place, now }: YearMuddaProps) {
   const { t } = useTranslation('varshaphal')
   const isNow = ({ startMs, endMs }: Period) => now >= startMs && now < endMs
   return (
-    <YearPart title={t('mudda.title')} note={t('mudda.note')}>
+    <YearPart title={t('mudda.title')} note={t('mudda.note')} school={t('mudda.school')}>
       <ul>
         {mudda.map((period) => (
           <li key={period.startMs} className="border-t border-rule">

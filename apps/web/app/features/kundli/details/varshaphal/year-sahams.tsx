@@ -7,7 +7,7 @@ import { YearPart } from './year-part.tsx'
 export function YearSahams({ year: { sahams } }: { year: Varshaphal }) {
   const { t } = useTranslation(['varshaphal', 'jyotish'])
   return (
-    <YearPart title={t('sahamList.title')} note={t('sahamList.note')}>
+    <YearPart title={t('sahamList.title')} note={t('sahamList.note')} school={t('sahamList.school')}>
       <dl className="grid gap-x-10 md:grid-cols-2">
         {sahams.map(({ saham, place }) => (
           <div key={saham} className="flex items-baseline justify-between gap-4 border-t border-rule py-2">

@@ -81,14 +81,7 @@ const parts = ['kshetra', 'uchcha', 'hadda', 'drekkana', 'navamsha', 'total'] as
 export function YearStrengths({ year: { strengths } }: { year: Varshaphal }) {
   const { t } = useTranslation(['varshaphal', 'jyotish'])
   return (
-    <YearPart
-      title={t('strengths.title')}
-      note={
-        <>
-          {t('strengths.note')} {t('strengths.school')}
-        </>
-      }
-    >
+    <YearPart title={t('strengths.title')} note={t('strengths.note')} school={t('strengths.school')}>
       <table className="tabular w-full max-w-3xl text-right text-sm">
         <thead>
           <tr className="border-b border-rule-strong text-xs text-ink-soft sm:text-sm">

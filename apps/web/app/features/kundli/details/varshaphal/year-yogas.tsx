@@ -14,7 +14,7 @@ export function YearPairs({ year: { pairs, yogas } }: { year: Varshaphal }) {
   const { t } = useTranslation('varshaphal')
   const ordered = pairs.toSorted((one, other) => rankOf(one) - rankOf(other) || one.apartDeg - other.apartDeg)
   return (
-    <YearPart title={t('pairs.title')} note={t('pairs.note')}>
+    <YearPart title={t('pairs.title')} note={t('pairs.note')} school={t('pairs.school')}>
       {pairs.length === 0 && <p>{t('pairs.none')}</p>}
       <ul className="grid gap-x-8 md:grid-cols-2">
         {ordered.map((pair) => (
