@@ -8,7 +8,7 @@ const parts = ['lord', 'dig', 'drishti'] as const
 export function BhavaBalaTable({ bhavaBala }: { bhavaBala: readonly BhavaBala[] }) {
   const { t } = useTranslation('kundli')
   return (
-    <Lookup part="bhavaBala" isWide>
+    <Lookup part="bhavaBala">
       <table className="tabular w-full max-w-3xl text-right text-sm sm:text-base print:max-w-none print:text-xs">
         <thead>
           <tr className="border-b border-rule-strong text-sm text-ink-soft *:py-2 *:pl-2 *:font-semibold">

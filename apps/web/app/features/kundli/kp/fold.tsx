@@ -5,6 +5,16 @@ import { Heading } from '../../../ui/heading.tsx'
 
 type Table = 'cusps' | 'grahas' | 'houses' | 'signifies' | 'nodes' | 'ruling' | 'subs'
 
+/**
+ * On paper the cusps and the grahas stand side by side, and who rules below. The significators follow from them and
+ * would take two more sheets.
+ */
+const onPaper: Partial<Record<Table, string>> = {
+  cusps: 'open-on-paper',
+  grahas: 'open-on-paper',
+  ruling: 'open-on-paper print:order-last print:col-span-2',
+}
+
 type FoldProps = { table: Table; isOpen?: boolean; onOpen?: () => void; children: ReactNode }
 
 /** A table of KP that is closed at first on the screen and open in print. */
@@ -14,7 +24,7 @@ export function Fold({ table, isOpen, onOpen, children }: FoldProps) {
     <details
       open={isOpen}
       onToggle={onOpen}
-      className={classes('open-on-paper border-t border-rule', table === 'subs' && 'print:hidden')}
+      className={classes('border-t border-rule break-inside-avoid', onPaper[table] ?? 'print:hidden')}
     >
       <summary className="min-h-12 py-3 print:min-h-0 print:py-1">
         <Heading level={3} className="inline">

@@ -39,7 +39,7 @@ export function KpSection({ kundli, place: { lat, lon }, number = null, isOpen =
         </>
       }
     >
-      <div className="grid grid-cols-1 print:block">
+      <div className="grid grid-cols-1 print:grid-cols-2 print:gap-x-6">
         <Fold table="ruling" isOpen={isOpen}>
           <RulingTable ruling={kp.ruling} />
         </Fold>

@@ -7,7 +7,7 @@ import { Line } from './significators.tsx'
 export function RulingTable({ ruling }: { ruling: RulingPlanets }) {
   const { t } = useTranslation(['kp', 'jyotish'])
   return (
-    <dl className="grid max-w-2xl *:border-t *:border-rule *:py-2">
+    <dl className="grid max-w-2xl *:border-t *:border-rule *:py-2 print:text-xs print:*:py-0.5">
       <Line name={t('ruling.inOrder')}>
         <strong>
           <GrahaNames list={ruling.inOrder} />
