@@ -96,7 +96,7 @@ test('nothing with a price, a balance or a name is ever cached', async ({ page, 
   })
   const paths = kept.map(({ path }) => path).filter((path) => !path.startsWith('/locales/'))
   const allowed =
-    /^\/(offline|cached\/here|blog\/tithi-explained|panchang\/delhi|api\/panchang\/year\/delhi\/\d{4}|pictures\/\w+\/(states|articles)\/[\w-]+\.svg)$/
+    /^\/(offline|cached\/here|blog\/tithi-explained|panchang\/delhi|api\/panchang\/year\/delhi\/\d{4}|pictures\/\w+\/[\w-]+\/[\w-]+\.svg)$/
   expect(paths.filter((path) => !allowed.test(path))).toEqual([])
   // Fetched without the session of the reader.
   expect(kept.find(({ path }) => path.startsWith('/blog/'))!.text).toContain('"signedIn":false')

@@ -44,7 +44,7 @@ export function Opening({ day, renderedAt, trueUntil, placeWords, onReload }: Op
         <Scene
           name="home"
           small={{ sheet: 'wide', view: [440, 124, 830, 204] }}
-          large={{ sheet: 'wide', view: [0, 124, 1280, 200] }}
+          large={{ sheet: 'wide', view: [0, 132, 1280, 172] }}
           className="sm:rounded-lg"
         />
       </div>
