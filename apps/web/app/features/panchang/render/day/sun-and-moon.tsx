@@ -33,15 +33,15 @@ type BodyProps = {
 
 function Body({ name, moments }: BodyProps) {
   return (
-    <div className="flex items-center gap-4">
-      <Picture name={`grahas/${name}`} size={88} className="rounded-md max-sm:size-18" />
-      <dl className="grid grow grid-cols-2 gap-x-6">
+    <div className="flex items-center gap-3 sm:gap-4">
+      <Picture name={`grahas/${name}`} size={88} className="rounded-md max-sm:size-14" />
+      <dl className="grid grow grid-cols-2 gap-x-4 sm:gap-x-6">
         {moments.map(({ term, at, none }) => (
           <div key={term} data-fact={term} className="border-t border-rule py-2">
             <dt className="text-ink-soft">
               <Term term={term} />
             </dt>
-            <dd className="tabular font-heading text-2xl leading-snug">{at === null ? none : <Time at={at} />}</dd>
+            <dd className="tabular font-heading text-lg leading-snug sm:text-2xl">{at === null ? none : <Time at={at} />}</dd>
           </div>
         ))}
       </dl>
