@@ -34,7 +34,7 @@ test('a tapped sign brings its text into view', { tag: '@phone' }, async ({ page
   await signTab(page, say, 'leo').click()
   const title = page.getByRole('heading', { level: 2, name: heading(say, 'leo', 'today') })
   await expect(title).toBeInViewport()
-  await expect(page.getByRole('main').locator('details').first()).toBeInViewport()
+  await expect(page.getByRole('main').getByText(say('horoscope.text.cause')).first()).toBeInViewport()
 })
 
 test('a reader opens a sign for all periods and then another; a refresh, Back and the keyboard keep the place', async ({

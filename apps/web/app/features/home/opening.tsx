@@ -44,7 +44,7 @@ export function Opening({ day, renderedAt, trueUntil, placeWords, onReload }: Op
         <Scene
           name="home"
           small={{ sheet: 'wide', view: [440, 124, 830, 204] }}
-          large={{ sheet: 'wide', view: [0, 132, 1280, 172] }}
+          large={{ sheet: 'wide', view: [0, 140, 1280, 148] }}
           className="sm:rounded-lg"
         />
       </div>

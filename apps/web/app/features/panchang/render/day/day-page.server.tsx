@@ -198,9 +198,9 @@ function DayPage({ reply, nowMs, dawning, light, name, isBadDate, origin, t }: D
   const city = place?.slug ?? defaultCity
   return (
     <article className="page-width grid gap-8 py-4 sm:py-10">
-      <div className="grid gap-x-10 gap-y-3 lg:grid-cols-[1fr_22.5rem]">
+      <div className="grid gap-x-10 gap-y-2 sm:gap-y-3 lg:grid-cols-[1fr_22.5rem]">
         <DayScene light={light} />
-        <div className="grid content-start gap-3 lg:row-start-1">
+        <div className="grid content-start gap-2 sm:gap-3 lg:row-start-1">
           <DayHead reply={reply} placeName={name} badDate={isBadDate} />
           <FirstLook reply={reply} nowMs={nowMs} />
           <DayChoices reply={reply} />

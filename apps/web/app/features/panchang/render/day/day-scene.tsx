@@ -7,7 +7,7 @@ export function DayScene({ light }: { light: Light }) {
     <div className="-mx-4 -mt-4 md:mx-0 md:mt-0 lg:col-start-2 lg:row-start-1">
       <Scene
         name={`panchang-${light}`}
-        small={{ sheet: 'strip', view: [0, 8, 720, 206] }}
+        small={{ sheet: 'strip', view: [0, 36, 720, 140] }}
         large={wholeTall}
         from="64rem"
         className="md:rounded-lg"

@@ -24,7 +24,7 @@ export function FirstLook({ reply, nowMs }: { reply: PanchangDayReply; nowMs: nu
   const { day } = reply
   const isToday = reply.date === reply.today
   return (
-    <section aria-labelledby="first-look" className="rounded-lg border border-rule bg-paper-raised px-4 py-1">
+    <section aria-labelledby="first-look" className="rounded-lg border border-rule bg-paper-raised px-4 sm:py-1">
       <h2 id="first-look" className="sr-only">
         {t(isToday ? 'first.now' : 'first.sunrise')}
       </h2>
