@@ -41,7 +41,9 @@ function Body({ name, moments }: BodyProps) {
             <dt className="text-ink-soft">
               <Term term={term} />
             </dt>
-            <dd className="tabular font-heading text-lg leading-snug sm:text-2xl">{at === null ? none : <Time at={at} />}</dd>
+            <dd className="tabular font-heading text-lg leading-snug sm:text-2xl">
+              {at === null ? none : <Time at={at} />}
+            </dd>
           </div>
         ))}
       </dl>
