@@ -44,8 +44,8 @@ test.each(languages)('in %s every paragraph has words, and each of its causes is
     expect(html).not.toMatch(/\{\{|undefined/)
     const [, passage = ''] = /<p[^>]*>(.*?)<\/p>/.exec(html)!
     expect(passage.split(/\s+/).length).toBeGreaterThanOrEqual(25)
-    expect(html.match(/aria-pressed="true"/g)).toHaveLength(1)
-    expect(html.match(/<li[ >]/g)!.length).toBe(html.match(/aria-pressed=/g)!.length)
+    expect(html.match(/aria-current="true"/g)).toHaveLength(1)
+    expect(html.match(/<li[ >]/g)!.length).toBe(html.match(/aria-current=/g)!.length)
   }
 })
 
