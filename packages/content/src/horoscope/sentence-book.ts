@@ -1,5 +1,6 @@
 import type { Language } from '@sankalp/contract'
 import type { HoroscopeArea } from '@sankalp/contract/horoscope-keys'
+import { isGoodHouse } from '@sankalp/jyotish'
 import bhadra from '../../horoscope/bhadra.json' with { type: 'json' }
 import eclipse from '../../horoscope/eclipse.json' with { type: 'json' }
 import fullMoon from '../../horoscope/full-moon.json' with { type: 'json' }
@@ -18,7 +19,6 @@ import tithi from '../../horoscope/tithi.json' with { type: 'json' }
 import vara from '../../horoscope/vara.json' with { type: 'json' }
 import yoga from '../../horoscope/yoga.json' with { type: 'json' }
 import type { Cause, CauseFacts, CauseKind } from './causes.ts'
-import { isGoodHouse } from './gochara.ts'
 
 /** In both languages, without a capital letter, since text may precede it. */
 export type Sentence = Record<Language, string>

@@ -1,6 +1,5 @@
-import type { Graha, Tara, Yoga } from '@sankalp/jyotish'
+import { type Graha, type Tara, type Yoga, isGoodHouse } from '@sankalp/jyotish'
 import type { Cause } from './causes.ts'
-import { isGoodHouse } from './gochara.ts'
 
 /** Whether a cause encourages or requires care; most causes of a day do neither. */
 export type Tone = 'good' | 'care' | 'even'

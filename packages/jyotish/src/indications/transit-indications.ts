@@ -1,4 +1,5 @@
 import { MS_PER_DAY } from '../time/instants.ts'
+import { isGoodHouse } from '../transits/gochara.ts'
 import { countRashis } from '../zodiac/division.ts'
 import { rashis } from '../zodiac/keys.ts'
 import { asHouse, causeAt, drawnHouse } from './causes.ts'
@@ -15,14 +16,6 @@ import type { SignStay, ReadingMoment } from './stays.ts'
 import { subjectOfHouse } from './subject-tables.ts'
 import { clampWeight } from './testimony.ts'
 import type { View } from './view.ts'
-
-/** The houses from the Moon in which a passage helps (Phaladeepika, chapter 26). */
-const goodHouses: Record<SlowGraha, readonly House[]> = {
-  jupiter: [2, 5, 7, 9, 11],
-  saturn: [3, 6, 11],
-  rahu: [3, 6, 11],
-  ketu: [3, 6, 11],
-}
 
 const weightOfGraha: Record<SlowGraha, number> = { saturn: 52, jupiter: 50, rahu: 38, ketu: 34 }
 /** The Moon is the rule for transits; the lagna is the second count. */
@@ -57,7 +50,7 @@ function transitIndication(view: View, { graha, rashi, span }: SignStay, from: C
   const house = asHouse(countRashis(from === 'moon' ? chart.rashi.moon : chart.lagnaRashi, index))
   const drawn = drawnHouse(chart, index)
   const facts = { kind: 'transit', graha, rashi, house, from, span } as const
-  const isGood = goodHouses[graha].includes(house)
+  const isGood = isGoodHouse(graha, house)
   const stated = causeAt(chart, facts, from === 'moon' ? ['moon'] : [], [drawn])
   const withEffect: Cause = { ...stated, effect: isGood ? 'supports' : 'strains' }
   const bindus = bindusCause(view, graha, index, drawn)

@@ -1,4 +1,5 @@
 import { requireKey } from '../errors.ts'
+import { isGoodHouse } from '../transits/gochara.ts'
 import { countRashis } from '../zodiac/division.ts'
 import type { Nakshatra, Rashi } from '../zodiac/keys.ts'
 import { nakshatras, rashis } from '../zodiac/keys.ts'
@@ -33,14 +34,12 @@ export function nakshatrasWithTaraBala(today: Nakshatra): Nakshatra[] {
   return nakshatras.filter((birth) => taraBala(birth, today).good)
 }
 
-/** The Moon is strong for a birth rashi when it is 1st, 3rd, 6th, 7th, 10th or 11th from it. */
-const goodHouses: ReadonlySet<number> = new Set([1, 3, 6, 7, 10, 11])
-
+/** The Moon is strong for a birth rashi in the houses that gochara calls good for it. */
 export function chandraBala(birth: Rashi, moon: Rashi): { house: number; good: boolean } {
   requireKey(birth, rashis, 'birth')
   requireKey(moon, rashis, 'moon')
   const house = countRashis(rashis.indexOf(birth), rashis.indexOf(moon))
-  return { house, good: goodHouses.has(house) }
+  return { house, good: isGoodHouse('moon', house) }
 }
 
 export function rashisWithChandraBala(moon: Rashi): Rashi[] {

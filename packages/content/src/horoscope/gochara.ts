@@ -1,1 +1,0 @@
-export { isGoodHouse } from '@sankalp/jyotish'
