@@ -195,6 +195,12 @@ test(
     await answer.getByRole('button', { name: say('kundli.first.how') }).click()
     await expect(tables).toBeInViewport()
     await expect(part(page, say, 'kundli.yogas.title')).toBeVisible()
+
+    // The chart comes after a refresh has placed the reader: the footer must not hold them.
+    await page.evaluate(() => window.scrollTo(0, 3000))
+    await reload(page)
+    await expect(page.getByRole('region', { name: say('kundli-reading.sections.faith'), exact: true })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport()
   },
 )
 

@@ -9,7 +9,8 @@ export function Footer() {
   const { t } = useTranslation()
   const { year } = usePageFacts()
   return (
-    <footer className="mt-16 bg-paper-sunk">
+    // Not an anchor for scrolling: after a refresh of a page that fills later, the browser would keep the footer in sight.
+    <footer className="mt-16 bg-paper-sunk [overflow-anchor:none]">
       <div className="double-rule" />
       <div className="page-width grid grid-cols-2 gap-x-4 gap-y-8 py-10 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
         <div className="max-lg:col-span-full">
